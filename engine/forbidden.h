@@ -8,8 +8,8 @@
 #define TENGEN_ENGINE_FORBIDDEN_H_
 
 #include <cstdint>
-#include <string_view>
 
+#include "absl/strings/string_view.h"
 #include "engine/bitboard.h"
 #include "engine/point.h"
 #include "engine/position.h"
@@ -19,7 +19,7 @@ namespace tengen {
 // In the order in which they are named when several apply.
 enum class ForbiddenKind : uint8_t { kNone, kOverline, kDoubleFour, kDoubleThree };
 
-std::string_view NameOf(ForbiddenKind kind);
+absl::string_view NameOf(ForbiddenKind kind);
 
 // Returns why `point` is forbidden for Black, or kNone; always kNone under a rule without forbidden
 // points and for a point that is not empty. Plays and takes back stones on `position`, which is

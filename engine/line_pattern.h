@@ -3,7 +3,8 @@
 #define TENGEN_ENGINE_LINE_PATTERN_H_
 
 #include <cstdint>
-#include <string_view>
+
+#include "absl/strings/string_view.h"
 
 namespace tengen {
 
@@ -30,7 +31,7 @@ enum class LinePattern : uint8_t {
 
 inline constexpr int kNumLinePatterns = 16;
 
-std::string_view NameOf(LinePattern pattern);
+absl::string_view NameOf(LinePattern pattern);
 
 }  // namespace tengen
 

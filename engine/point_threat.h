@@ -7,8 +7,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
+#include "absl/strings/string_view.h"
 #include "engine/line_pattern.h"
 #include "engine/rule.h"
 
@@ -31,7 +31,7 @@ enum class PointThreat : uint8_t {
 
 inline constexpr int kNumPointThreats = 9;
 
-std::string_view NameOf(PointThreat threat);
+absl::string_view NameOf(PointThreat threat);
 
 // Names a multiset of four line patterns: 0 .. kNumPointPatterns - 1.
 using PointPattern = uint16_t;

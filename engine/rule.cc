@@ -26,7 +26,7 @@ constexpr std::array<RuleSpec, kNumRules> kSpecs = {{
 
 const RuleSpec& SpecOf(Rule rule) { return kSpecs[static_cast<size_t>(rule)]; }
 
-std::optional<Rule> RuleFromText(std::string_view text) {
+std::optional<Rule> RuleFromText(absl::string_view text) {
   for (Rule rule : kRules) {
     if (absl::EqualsIgnoreCase(text, NameOf(rule))) return rule;
   }

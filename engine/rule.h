@@ -10,8 +10,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
+#include "absl/strings/string_view.h"
 #include "engine/color.h"
 
 namespace tengen {
@@ -42,7 +42,7 @@ struct RowSpec {
 enum class ForbiddenPoints : uint8_t { kNone, kRenju };
 
 struct RuleSpec {
-  std::string_view name;                               // "freestyle", ..., "caro+"
+  absl::string_view name;                               // "freestyle", ..., "caro+"
   int gomocup_code;                                    // 0, 1, 4, 9, 8
   std::array<RowSpec, kNumColors> row;                 // by colour
   std::array<ForbiddenPoints, kNumColors> forbidden;   // by colour
@@ -51,7 +51,7 @@ struct RuleSpec {
 // Thread-safe; the reference lives for ever.
 const RuleSpec& SpecOf(Rule rule);
 
-inline std::string_view NameOf(Rule rule) { return SpecOf(rule).name; }
+inline absl::string_view NameOf(Rule rule) { return SpecOf(rule).name; }
 
 // Whether `color` has forbidden points under `rule`.
 inline bool HasForbiddenPoints(Rule rule, Color color) {
@@ -59,7 +59,7 @@ inline bool HasForbiddenPoints(Rule rule, Color color) {
 }
 
 // A rule by its name, letter case free, or by its Gomocup code in decimal ("4").
-std::optional<Rule> RuleFromText(std::string_view text);
+std::optional<Rule> RuleFromText(absl::string_view text);
 
 // A rule by its Gomocup code without the bit 2 of continuous games: 0, 1, 4, 8 or 9.
 std::optional<Rule> RuleFromGomocupCode(int code);
