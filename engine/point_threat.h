@@ -42,10 +42,16 @@ inline constexpr int kNumPointPatterns = 3876;
 // `lines` holds the pattern of direction d in bits 4d .. 4d + 3.
 PointPattern PointPatternOf(uint16_t lines);
 
+// The same as a table of 65,536 entries, for loops that can't afford a call. Lives for ever.
+const PointPattern* PointPatternTable();
+
 // The four line patterns of a point pattern, in ascending order.
 std::array<LinePattern, 4> LinePatternsOf(PointPattern pattern);
 
 PointThreat ThreatOf(PointPattern pattern, ForbiddenPoints forbidden);
+
+// The same as a table of `kNumPointPatterns` entries. Lives for ever.
+const PointThreat* ThreatTable(ForbiddenPoints forbidden);
 
 }  // namespace tengen
 

@@ -5,7 +5,7 @@
 //   position.points(Color::kWhite, PointThreat::kFour);   // a Bitboard
 //   position.Undo();
 //
-// Not thread-safe; copy one for each thread (a copy is about 40 KB).
+// Not thread-safe; copy one for each thread (a copy is about 200 KB at size 15).
 #ifndef TENGEN_ENGINE_POSITION_H_
 #define TENGEN_ENGINE_POSITION_H_
 
@@ -90,12 +90,14 @@ class Position {
   // Takes the last stone back. REQUIRES: ply() > 0.
   void Undo();
 
-  // Hands the turn to `color` (a pass, or a set-up position). Not undone by `Undo` of earlier moves.
+  // Hands the turn to `color` (a pass, or a set-up position). Not undone by `Undo` of earlier
+  // moves.
   void SetSideToMove(Color color);
 
   // The pattern that `color` would make at an empty point. REQUIRES: `point` is empty.
   LinePattern line_pattern(Color color, Point point, Direction direction) const {
-    return static_cast<LinePattern>(lines_[Idx(point)] >> (16 * Index(color) + 4 * Index(direction)) & 15U);
+    return static_cast<LinePattern>(
+        lines_[Idx(point)] >> (16 * Index(color) + 4 * Index(direction)) & 15U);
   }
   PointPattern point_pattern(Color color, Point point) const {
     return patterns_[Idx(point)][Col(color)];
@@ -116,7 +118,7 @@ class Position {
   // The cells of a line in two bits each (`Cell`): place p at bits 2 (p + 5), everything outside
   // the board kBlocked.
   uint64_t line_word(Direction direction, int line) const {
-    return words_[static_cast<size_t>(Index(direction))][static_cast<size_t>(line)];
+    return words_[At(Index(direction))][At(line)];
   }
 
   // Compares every incremental field with a rebuild from the stones. Empty if all agree, else the
@@ -128,10 +130,12 @@ class Position {
   static constexpr size_t Idx(Point point) { return static_cast<size_t>(point.index()); }
   static constexpr size_t Col(Color color) { return static_cast<size_t>(Index(color)); }
 
-  void InitializeWords();
-  void InitializePatterns();
-  void UpdateLine(PositionDelta& delta, Direction direction, Cell cell);
-  void RecordChange(PositionDelta& delta, Point point, uint32_t lines);
+  // Computes everything from `cells_` and the side to move.
+  void Rebuild();
+  void RebuildCell(Point point);
+  uint64_t& Word(Direction direction, int line) { return words_[At(Index(direction))][At(line)]; }
+  void UpdateLine(PositionDelta& delta, Direction direction);
+  void ChangePatterns(PositionDelta& delta, Point point, uint32_t lines);
   void ChangeThreat(Color color, Point point, PointPattern before, PointPattern after);
 
   Rule rule_;
@@ -140,6 +144,8 @@ class Position {
   int ply_ = 0;
   uint64_t hash_ = 0;
   const PatternTable* table_;
+  const PointPattern* point_patterns_;  // by the four line patterns of a colour
+  const Bitboard* near_points_;         // by point
   std::array<const PointThreat*, kNumColors> threat_table_;
   Bitboard empty_;
   Bitboard near_;
