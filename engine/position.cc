@@ -63,7 +63,8 @@ Position::Position(Rule rule, Geometry geometry)
 }
 
 void Position::Rebuild() {
-  hash_ = side_to_move_ == Color::kWhite ? kZobristWhiteToMove : 0;
+  hash_ = ZobristSeed(rule_, geometry_.size());
+  if (side_to_move_ == Color::kWhite) hash_ ^= kZobristWhiteToMove;
   empty_ = near_ = Bitboard();
   points_ = {};
   counts_ = {};

@@ -8,6 +8,7 @@
 
 #include "engine/color.h"
 #include "engine/point.h"
+#include "engine/rule.h"
 
 namespace tengen {
 
@@ -30,6 +31,11 @@ inline constexpr auto kZobristKeys = [] {
 
 // Added when White is to move.
 inline constexpr uint64_t kZobristWhiteToMove = Scatter(4 * kNumPoints);
+
+// The hash of an empty board, Black to move: games of different rules and sizes share no hash.
+constexpr uint64_t ZobristSeed(Rule rule, int size) {
+  return Scatter(Scatter(static_cast<uint64_t>(kMaxBoardSize * Index(rule) + size)));
+}
 
 constexpr uint64_t ZobristKey(Point point, Cell cell) {
   return kZobristKeys[static_cast<size_t>(point.index())][static_cast<size_t>(cell)];

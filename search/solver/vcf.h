@@ -5,8 +5,9 @@
 //   VcfResult result = solver.Solve(position, /*max_nodes=*/100'000);
 //   if (result.outcome == VcfOutcome::kWin) { ... result.line ... }
 //
-// Sound for both colours and all five rules: every reply that stops a four is answered, a defender's
-// counter-four too; Black's forbidden points count as Black's moves and as Black's replies.
+// Sound for both colours and all five rules: every reply that stops a four is answered, a
+// defender's counter-four too; Black's forbidden points count as Black's moves and as Black's
+// replies.
 #ifndef TENGEN_SEARCH_SOLVER_VCF_H_
 #define TENGEN_SEARCH_SOLVER_VCF_H_
 
@@ -45,11 +46,31 @@ class VcfSolver {
   // return. A node is one four.
   VcfResult Solve(Position& position, uint64_t max_nodes);
 
-  // The same without a line: the plies of the win found, or 0 for none or unknown. For the horizon of
-  // the main search; makes no allocation.
+  // The same without a line: the plies of the win found, or 0 for none or unknown. For the horizon
+  // of the main search; makes no allocation.
   int FindWin(Position& position, uint64_t max_nodes);
 
+  // Forgets all dead ends.
   void Clear();
+
+ private:
+  // One search: what it may spend, and what it has found.
+  struct Run {
+    Color attacker;
+    uint64_t max_nodes;
+    uint64_t nodes = 0;
+    bool cut = false;          // the limit was reached: a failure proves nothing
+    std::vector<Point>* line;  // filled from its end to its beginning; null if not wanted
+  };
+
+  int SolveNode(Position& position, Run& run, Point last_attack);
+  int TryFours(Position& position, Run& run, const Bitboard& fours);
+  int TryFour(Position& position, Run& run, Point four);
+  int AnswerAll(Position& position, Run& run, const Bitboard& replies);
+  bool IsDeadEnd(uint64_t hash) const { return dead_ends_[hash & mask_] == hash; }
+
+  std::vector<uint64_t> dead_ends_;  // hashes of positions without a win, by their low bits
+  uint64_t mask_;
 };
 
 }  // namespace tengen
