@@ -22,13 +22,10 @@ Point EndOfRow(const Position& position, Point point, Direction direction, int s
 
 // Rule 9.3, point 4. REQUIRES: Black's stone stands on `point` and makes a three on the line.
 bool IsTrueThree(Position& position, Point point, Direction direction) {
-  for (int sign : {-1, 1}) {
-    const Point end = EndOfRow(position, point, direction, sign);
-    if (end == kNoPoint) continue;
-    const bool makes_open_four =
-        position.line_pattern(Color::kBlack, end, direction) == LinePattern::kOpenFour;
-    if (makes_open_four && position.threat(Color::kBlack, end) != PointThreat::kFive &&
-        FindForbidden(position, end) == ForbiddenKind::kNone) {
+  for (Point completion : OpenFourPoints(position, point, direction)) {
+    if (completion != kNoPoint &&
+        position.threat(Color::kBlack, completion) != PointThreat::kFive &&
+        FindForbidden(position, completion) == ForbiddenKind::kNone) {
       return true;
     }
   }
@@ -79,6 +76,18 @@ absl::string_view NameOf(ForbiddenKind kind) {
   static constexpr std::array<absl::string_view, 4> kNames = {"none", "overline", "double four",
                                                               "double three"};
   return kNames[static_cast<size_t>(kind)];
+}
+
+std::array<Point, 2> OpenFourPoints(const Position& position, Point point, Direction direction) {
+  std::array<Point, 2> points = {EndOfRow(position, point, direction, -1),
+                                 EndOfRow(position, point, direction, 1)};
+  for (Point& end : points) {
+    if (end != kNoPoint &&
+        position.line_pattern(Color::kBlack, end, direction) != LinePattern::kOpenFour) {
+      end = kNoPoint;
+    }
+  }
+  return points;
 }
 
 ForbiddenKind FindForbidden(Position& position, Point point) {

@@ -7,10 +7,12 @@
 #ifndef TENGEN_ENGINE_FORBIDDEN_H_
 #define TENGEN_ENGINE_FORBIDDEN_H_
 
+#include <array>
 #include <cstdint>
 
 #include "absl/strings/string_view.h"
 #include "engine/bitboard.h"
+#include "engine/geometry.h"
 #include "engine/point.h"
 #include "engine/position.h"
 
@@ -34,6 +36,11 @@ inline bool IsForbidden(Position& position, Color color, Point point) {
 
 // All forbidden points of Black. `position` is unchanged on return.
 Bitboard ForbiddenPointsOf(Position& position);
+
+// Where one more black stone makes an open four of the three through `point` (rule 9.3, point 4):
+// past either end of its row, or kNoPoint. Says nothing about whether the stone may be played.
+// REQUIRES: a black stone that makes a three in `direction` stands on `point`.
+std::array<Point, 2> OpenFourPoints(const Position& position, Point point, Direction direction);
 
 }  // namespace tengen
 

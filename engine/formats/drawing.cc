@@ -96,8 +96,10 @@ absl::StatusOr<Setup> ParseDrawing(absl::string_view text) {
 std::string FormatDrawing(const Position& position) {
   const int size = position.geometry().size();
   std::string letters = "  ";
-  for (int x = 0; x < size; ++x)
-    absl::StrAppend(&letters, " ", std::string(1, static_cast<char>('A' + x)));
+  for (int x = 0; x < size; ++x) {
+    letters += ' ';
+    letters += static_cast<char>('A' + x);
+  }
   std::string text;
   for (int y = 0; y < size; ++y) {
     absl::StrAppend(&text, absl::Dec(size - y, absl::kSpacePad2));
