@@ -6,6 +6,7 @@
 #define TENGEN_ENGINE_GEOMETRY_H_
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/point.h"
