@@ -24,11 +24,15 @@ inline constexpr int kWindowReach = 5;
 inline constexpr int kWindowKeyBits = 4 * kWindowReach;
 inline constexpr uint32_t kHalfWindowMask = (1U << (2 * kWindowReach)) - 1;
 
-// The window around `place`. REQUIRES: 0 <= place < kMaxBoardSize.
-constexpr uint32_t WindowKey(uint64_t line_word, int place) {
-  const uint64_t window = line_word >> (2 * place);
+// The key of the window in the lowest 22 bits: eleven cells, the point itself the sixth.
+constexpr uint32_t KeyOfWindow(uint64_t window) {
   return static_cast<uint32_t>((window & kHalfWindowMask) |
                                ((window >> 2) & (uint64_t{kHalfWindowMask} << 10)));
+}
+
+// The key of the window around `place`. REQUIRES: 0 <= place < kMaxBoardSize.
+constexpr uint32_t WindowKey(uint64_t line_word, int place) {
+  return KeyOfWindow(line_word >> (2 * place));
 }
 
 // Where the cell at `offset` stands in a key. REQUIRES: 1 <= |offset| <= kWindowReach.

@@ -52,14 +52,18 @@ const Tables& SharedTables() {
   return tables;
 }
 
-using ThreatArray = std::array<PointThreat, kNumPointPatterns>;
-
-ThreatArray MakeThreats(ForbiddenPoints forbidden) {
-  ThreatArray threats = {};
+std::vector<ClassifiedPattern> MakeClassified(ForbiddenPoints forbidden) {
+  std::vector<ClassifiedPattern> by_pattern;
   for (int p = 0; p < kNumPointPatterns; ++p) {
-    threats[static_cast<size_t>(p)] = ThreatOf(static_cast<PointPattern>(p), forbidden);
+    const auto pattern = static_cast<PointPattern>(p);
+    by_pattern.emplace_back(pattern, ThreatOf(pattern, forbidden));
   }
-  return threats;
+  std::vector<ClassifiedPattern> by_lines;
+  by_lines.reserve(SharedTables().pattern_of_lines.size());
+  for (PointPattern pattern : SharedTables().pattern_of_lines) {
+    by_lines.push_back(by_pattern[pattern]);
+  }
+  return by_lines;
 }
 
 // How many of the four lines have a pattern in `first` .. `last`.
@@ -81,9 +85,7 @@ absl::string_view NameOf(PointThreat threat) {
   return kNames[static_cast<size_t>(threat)];
 }
 
-PointPattern PointPatternOf(uint16_t lines) { return PointPatternTable()[lines]; }
-
-const PointPattern* PointPatternTable() { return SharedTables().pattern_of_lines.data(); }
+PointPattern PointPatternOf(uint16_t lines) { return SharedTables().pattern_of_lines[lines]; }
 
 std::array<LinePattern, 4> LinePatternsOf(PointPattern pattern) {
   return SharedTables().lines_of_pattern[pattern];
@@ -107,10 +109,13 @@ PointThreat ThreatOf(PointPattern pattern, ForbiddenPoints forbidden) {
   return threes == 1 ? PointThreat::kThree : PointThreat::kNone;
 }
 
-const PointThreat* ThreatTable(ForbiddenPoints forbidden) {
-  static const ThreatArray free = MakeThreats(ForbiddenPoints::kNone);
-  static const ThreatArray renju = MakeThreats(ForbiddenPoints::kRenju);
-  return forbidden == ForbiddenPoints::kRenju ? renju.data() : free.data();
+const ClassifiedPattern* ClassifiedPatterns(ForbiddenPoints forbidden) {
+  if (forbidden == ForbiddenPoints::kRenju) {
+    static const std::vector<ClassifiedPattern> renju = MakeClassified(ForbiddenPoints::kRenju);
+    return renju.data();
+  }
+  static const std::vector<ClassifiedPattern> free = MakeClassified(ForbiddenPoints::kNone);
+  return free.data();
 }
 
 }  // namespace tengen

@@ -42,16 +42,31 @@ inline constexpr int kNumPointPatterns = 3876;
 // `lines` holds the pattern of direction d in bits 4d .. 4d + 3.
 PointPattern PointPatternOf(uint16_t lines);
 
-// The same as a table of 65,536 entries, for loops that can't afford a call. Lives for ever.
-const PointPattern* PointPatternTable();
-
 // The four line patterns of a point pattern, in ascending order.
 std::array<LinePattern, 4> LinePatternsOf(PointPattern pattern);
 
 PointThreat ThreatOf(PointPattern pattern, ForbiddenPoints forbidden);
 
-// The same as a table of `kNumPointPatterns` entries. Lives for ever.
-const PointThreat* ThreatTable(ForbiddenPoints forbidden);
+// A point pattern with its class, in 16 bits.
+class ClassifiedPattern {
+ public:
+  constexpr ClassifiedPattern() = default;
+  constexpr ClassifiedPattern(PointPattern pattern, PointThreat threat)
+      : bits_(static_cast<uint16_t>(pattern | static_cast<unsigned>(threat) << kPatternBits)) {}
+
+  constexpr PointPattern pattern() const { return bits_ & ((1U << kPatternBits) - 1); }
+  constexpr PointThreat threat() const { return static_cast<PointThreat>(bits_ >> kPatternBits); }
+
+ private:
+  static constexpr int kPatternBits = 12;
+  static_assert(kNumPointPatterns <= 1 << kPatternBits);
+
+  uint16_t bits_ = 0;
+};
+
+// Both of the above for all 65,536 values of `lines`, for loops that can't afford a call.
+// Thread-safe; lives for ever.
+const ClassifiedPattern* ClassifiedPatterns(ForbiddenPoints forbidden);
 
 }  // namespace tengen
 

@@ -3,8 +3,8 @@
 #include <bit>
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/line_window.h"
 #include "engine/zobrist.h"
 
@@ -53,11 +53,10 @@ Position::Position(Rule rule, Geometry geometry)
     : rule_(rule),
       geometry_(geometry),
       table_(&PatternTable::For(rule)),
-      point_patterns_(PointPatternTable()),
       near_points_(NearPoints().data()),
       history_(static_cast<size_t>(geometry.num_points())) {
   for (Color color : kColors) {
-    threat_table_[Col(color)] = ThreatTable(SpecOf(rule).forbidden[Col(color)]);
+    classified_[Col(color)] = ClassifiedPatterns(SpecOf(rule).forbidden[Col(color)]);
   }
   Rebuild();
 }
@@ -74,6 +73,7 @@ void Position::Rebuild() {
   }
   lines_ = {};
   patterns_ = {};
+  threats_ = {};
   for (Point point : empty_) {
     uint32_t lines = 0;
     for (Direction direction : kDirections) {
@@ -82,8 +82,14 @@ void Position::Rebuild() {
       lines |= table_->Lines(key) << (4 * Index(direction));
     }
     lines_[Idx(point)] = lines;
-    patterns_[Idx(point)] = {point_patterns_[lines & 0xFFFFU], point_patterns_[lines >> 16]};
-    for (Color color : kColors) ChangeThreat(color, point, 0, point_pattern(color, point));
+    for (Color color : kColors) {
+      const ClassifiedPattern classified =
+          classified_[Col(color)][lines >> (16 * Index(color)) & 0xFFFFU];
+      patterns_[Idx(point)][Col(color)] = classified.pattern();
+      threats_[Idx(point)] = static_cast<uint16_t>(
+          threats_[Idx(point)] | static_cast<unsigned>(classified.threat()) << (8 * Index(color)));
+      ChangeThreat(color, point, PointThreat::kNone, classified.threat());
+    }
   }
 }
 
@@ -120,55 +126,71 @@ const PositionDelta& Position::Place(Point point, Cell cell) {
   }
   hash_ ^= ZobristKey(point, cell);
   ChangePatterns(delta, point, 0);
-  for (Direction direction : kDirections) UpdateLine(delta, direction);
+  UpdateLine<Direction::kHorizontal>(delta);
+  UpdateLine<Direction::kVertical>(delta);
+  UpdateLine<Direction::kDiagonal>(delta);
+  UpdateLine<Direction::kAntidiagonal>(delta);
   return delta;
 }
 
-void Position::UpdateLine(PositionDelta& delta, Direction direction) {
+template <Direction direction>
+void Position::UpdateLine(PositionDelta& delta) {
   const LinePlace at = LineOf(delta.move, direction);
-  uint64_t& word = Word(direction, at.line);
-  word ^= static_cast<uint64_t>(delta.cell) << ShiftInWord(at.place);
+  const uint64_t word = Word(direction, at.line) ^ static_cast<uint64_t>(delta.cell)
+                                                       << ShiftInWord(at.place);
+  Word(direction, at.line) = word;
 
   // The empty cells of the window around the move, one bit each at twice their place in it.
   const uint64_t window = word >> (2 * at.place);
   uint64_t empties = ~(window | window >> 1) & kLowBits;
-  const int shift = 4 * Index(direction);
-  const uint32_t mask = 0x000F000FU << shift;
+  constexpr int kShift = 4 * Index(direction);
+  constexpr uint32_t kMask = 0x000F000FU << kShift;
+  const int first = delta.move.index() - kWindowReach * Step(direction);
+  const int first_shift = 2 * (at.place - kWindowReach);
   for (; empties != 0; empties &= empties - 1) {
-    const int offset = std::countr_zero(empties) / 2 - kWindowReach;
-    const Point point = Point::FromIndex(delta.move.index() + offset * Step(direction));
-    const uint32_t key = WindowKey(word, at.place + offset);
+    const int bit = std::countr_zero(empties);
+    const Point point = Point::FromIndex(first + bit / 2 * Step(direction));
+    const uint32_t key = KeyOfWindow(word >> (first_shift + bit));
     const uint32_t before = lines_[Idx(point)];
-    const uint32_t after = (before & ~mask) | table_->Lines(key) << shift;
+    const uint32_t after = (before & ~kMask) | table_->Lines(key) << kShift;
     if (after != before) ChangePatterns(delta, point, after);
   }
 }
 
-void Position::ChangePatterns(PositionDelta& delta, Point point, uint32_t lines) {
+inline void Position::ChangePatterns(PositionDelta& delta, Point point, uint32_t lines) {
   PointChange& change = delta.changes[At(delta.num_changes++)];
-  auto& patterns = patterns_[Idx(point)];
+  const ClassifiedPattern black = classified_[0][lines & 0xFFFFU];
+  const ClassifiedPattern white = classified_[1][lines >> 16];
   change.point = point;
-  change.before = patterns;
-  change.after = {point_patterns_[lines & 0xFFFFU], point_patterns_[lines >> 16]};
+  change.before = patterns_[Idx(point)];
+  change.after = {black.pattern(), white.pattern()};
+  change.threats_before = threats_[Idx(point)];
   change.lines_before = lines_[Idx(point)];
   lines_[Idx(point)] = lines;
-  patterns = change.after;
+  patterns_[Idx(point)] = change.after;
+  const auto threats = static_cast<uint16_t>(static_cast<unsigned>(black.threat()) |
+                                             static_cast<unsigned>(white.threat()) << 8);
+  if (threats != change.threats_before) SetThreats(point, threats);
+}
+
+void Position::SetThreats(Point point, uint16_t threats) {
+  const uint16_t before = std::exchange(threats_[Idx(point)], threats);
   for (Color color : kColors) {
-    ChangeThreat(color, point, change.before[Col(color)], change.after[Col(color)]);
+    const int shift = 8 * Index(color);
+    ChangeThreat(color, point, static_cast<PointThreat>(before >> shift & 0xFF),
+                 static_cast<PointThreat>(threats >> shift & 0xFF));
   }
 }
 
-void Position::ChangeThreat(Color color, Point point, PointPattern before, PointPattern after) {
-  const PointThreat old_threat = threat_table_[Col(color)][before];
-  const PointThreat new_threat = threat_table_[Col(color)][after];
-  if (old_threat == new_threat) return;
-  const auto old_class = static_cast<size_t>(old_threat);
-  const auto new_class = static_cast<size_t>(new_threat);
-  if (old_threat != PointThreat::kNone) {
+void Position::ChangeThreat(Color color, Point point, PointThreat before, PointThreat after) {
+  if (before == after) return;
+  const auto old_class = static_cast<size_t>(before);
+  const auto new_class = static_cast<size_t>(after);
+  if (before != PointThreat::kNone) {
     points_[Col(color)][old_class].Remove(point);
     --counts_[Col(color)][old_class];
   }
-  if (new_threat != PointThreat::kNone) {
+  if (after != PointThreat::kNone) {
     points_[Col(color)][new_class].Add(point);
     ++counts_[Col(color)][new_class];
   }
@@ -184,8 +206,8 @@ void Position::Undo() {
   for (const PointChange& change : delta.view()) {
     lines_[Idx(change.point)] = change.lines_before;
     patterns_[Idx(change.point)] = change.before;
-    for (Color color : kColors) {
-      ChangeThreat(color, change.point, change.after[Col(color)], change.before[Col(color)]);
+    if (threats_[Idx(change.point)] != change.threats_before) {
+      SetThreats(change.point, change.threats_before);
     }
   }
   cells_[Idx(delta.move)] = Cell::kEmpty;

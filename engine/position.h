@@ -26,11 +26,12 @@
 
 namespace tengen {
 
-// An empty point whose line patterns a move changed. `before` and `after` are by colour.
+// An empty point whose line patterns a move changed.
 struct PointChange {
   Point point;
-  std::array<PointPattern, kNumColors> before;
+  std::array<PointPattern, kNumColors> before;  // by colour
   std::array<PointPattern, kNumColors> after;
+  uint16_t threats_before;  // Black's class in the low byte, White's in the high one
   uint32_t lines_before;
 };
 
@@ -104,7 +105,7 @@ class Position {
   }
   // `kNone` for a point that is not empty.
   PointThreat threat(Color color, Point point) const {
-    return threat_table_[Col(color)][point_pattern(color, point)];
+    return static_cast<PointThreat>(threats_[Idx(point)] >> (8 * Index(color)) & 0xFF);
   }
   // The empty points of a class. Not kept for `kNone`.
   const Bitboard& points(Color color, PointThreat threat) const {
@@ -134,9 +135,12 @@ class Position {
   void Rebuild();
   void RebuildCell(Point point);
   uint64_t& Word(Direction direction, int line) { return words_[At(Index(direction))][At(line)]; }
-  void UpdateLine(PositionDelta& delta, Direction direction);
+  template <Direction direction>
+  void UpdateLine(PositionDelta& delta);
   void ChangePatterns(PositionDelta& delta, Point point, uint32_t lines);
-  void ChangeThreat(Color color, Point point, PointPattern before, PointPattern after);
+  void SetThreats(Point point, uint16_t threats);
+  // Moves a point from one class to another.
+  void ChangeThreat(Color color, Point point, PointThreat before, PointThreat after);
 
   Rule rule_;
   Geometry geometry_;
@@ -144,9 +148,8 @@ class Position {
   int ply_ = 0;
   uint64_t hash_ = 0;
   const PatternTable* table_;
-  const PointPattern* point_patterns_;  // by the four line patterns of a colour
-  const Bitboard* near_points_;         // by point
-  std::array<const PointThreat*, kNumColors> threat_table_;
+  std::array<const ClassifiedPattern*, kNumColors> classified_;  // by four line patterns
+  const Bitboard* near_points_;                                  // by point
   Bitboard empty_;
   Bitboard near_;
   std::array<std::array<Bitboard, kNumPointThreats>, kNumColors> points_;
@@ -155,7 +158,8 @@ class Position {
   std::array<Cell, kNumPoints> cells_ = {};
   std::array<uint32_t, kNumPoints> lines_ = {};  // Black's four patterns low, White's high
   std::array<std::array<PointPattern, kNumColors>, kNumPoints> patterns_ = {};
-  std::vector<PositionDelta> history_;  // one record a point of the board, reused
+  std::array<uint16_t, kNumPoints> threats_ = {};  // Black's class low, White's high
+  std::vector<PositionDelta> history_;             // one record a point of the board, reused
 };
 
 }  // namespace tengen
