@@ -54,9 +54,10 @@ const Tables& SharedTables() {
 
 std::vector<ClassifiedPattern> MakeClassified(ForbiddenPoints forbidden) {
   std::vector<ClassifiedPattern> by_pattern;
-  for (int p = 0; p < kNumPointPatterns; ++p) {
-    const auto pattern = static_cast<PointPattern>(p);
-    by_pattern.emplace_back(pattern, ThreatOf(pattern, forbidden));
+  for (unsigned pattern = 0; pattern < kNumPointPatterns; ++pattern) {
+    const PointThreat threat = ThreatOf(static_cast<PointPattern>(pattern), forbidden);
+    by_pattern.push_back(static_cast<ClassifiedPattern>(pattern | static_cast<unsigned>(threat)
+                                                                      << kPointPatternBits));
   }
   std::vector<ClassifiedPattern> by_lines;
   by_lines.reserve(SharedTables().pattern_of_lines.size());

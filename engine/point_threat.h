@@ -47,22 +47,11 @@ std::array<LinePattern, 4> LinePatternsOf(PointPattern pattern);
 
 PointThreat ThreatOf(PointPattern pattern, ForbiddenPoints forbidden);
 
-// A point pattern with its class, in 16 bits.
-class ClassifiedPattern {
- public:
-  constexpr ClassifiedPattern() = default;
-  constexpr ClassifiedPattern(PointPattern pattern, PointThreat threat)
-      : bits_(static_cast<uint16_t>(pattern | static_cast<unsigned>(threat) << kPatternBits)) {}
+// A point pattern with its class, in 16 bits: the pattern in the low 12.
+using ClassifiedPattern = uint16_t;
 
-  constexpr PointPattern pattern() const { return bits_ & ((1U << kPatternBits) - 1); }
-  constexpr PointThreat threat() const { return static_cast<PointThreat>(bits_ >> kPatternBits); }
-
- private:
-  static constexpr int kPatternBits = 12;
-  static_assert(kNumPointPatterns <= 1 << kPatternBits);
-
-  uint16_t bits_ = 0;
-};
+inline constexpr int kPointPatternBits = 12;
+static_assert(kNumPointPatterns <= 1 << kPointPatternBits);
 
 // Both of the above for all 65,536 values of `lines`, for loops that can't afford a call.
 // Thread-safe; lives for ever.

@@ -3,7 +3,6 @@
 #include <bit>
 #include <cassert>
 #include <cstdlib>
-#include <utility>
 
 #include "engine/line_window.h"
 #include "engine/zobrist.h"
@@ -14,8 +13,16 @@ namespace {
 // A word with every cell blocked.
 constexpr uint64_t kBlockedWord = ~uint64_t{0};
 
-// The low bit of each of a window's eleven cells.
-constexpr uint64_t kLowBits = 0x155555;
+// The low bit of each of a window's eleven cells, and of the nine in the middle.
+constexpr uint64_t kElevenCells = 0x155555;
+constexpr uint64_t kNineCells = 0x55554;
+
+// A row of five around a point ends four steps away. What lies on the fifth matters only to rules
+// that ask what lies beyond the row.
+uint64_t ReachOf(const RuleSpec& spec) {
+  const bool five_or_more = spec.row[0] == RowSpec() && spec.row[1] == RowSpec();
+  return five_or_more ? kNineCells : kElevenCells;
+}
 
 // Points worth a thought next to a stone: a square of two steps, and three steps on a line.
 constexpr bool IsNear(int dx, int dy) {
@@ -54,6 +61,7 @@ Position::Position(Rule rule, Geometry geometry)
       geometry_(geometry),
       table_(&PatternTable::For(rule)),
       near_points_(NearPoints().data()),
+      reach_(ReachOf(SpecOf(rule))),
       history_(static_cast<size_t>(geometry.num_points())) {
   for (Color color : kColors) {
     classified_[Col(color)] = ClassifiedPatterns(SpecOf(rule).forbidden[Col(color)]);
@@ -71,9 +79,7 @@ void Position::Rebuild() {
   for (int y = 0; y < geometry_.size(); ++y) {
     for (int x = 0; x < geometry_.size(); ++x) RebuildCell(Point::At(x, y));
   }
-  lines_ = {};
-  patterns_ = {};
-  threats_ = {};
+  states_ = {};
   for (Point point : empty_) {
     uint32_t lines = 0;
     for (Direction direction : kDirections) {
@@ -81,15 +87,8 @@ void Position::Rebuild() {
       const uint32_t key = WindowKey(line_word(direction, at.line), at.place);
       lines |= table_->Lines(key) << (4 * Index(direction));
     }
-    lines_[Idx(point)] = lines;
-    for (Color color : kColors) {
-      const ClassifiedPattern classified =
-          classified_[Col(color)][lines >> (16 * Index(color)) & 0xFFFFU];
-      patterns_[Idx(point)][Col(color)] = classified.pattern();
-      threats_[Idx(point)] = static_cast<uint16_t>(
-          threats_[Idx(point)] | static_cast<unsigned>(classified.threat()) << (8 * Index(color)));
-      ChangeThreat(color, point, PointThreat::kNone, classified.threat());
-    }
+    states_[Idx(point)] = StateOf(lines);
+    ChangeThreats(point, PointState(), states_[Idx(point)]);
   }
 }
 
@@ -116,7 +115,6 @@ const PositionDelta& Position::Place(Point point, Cell cell) {
   delta.side_before = side_to_move_;
   delta.hash_before = hash_;
   delta.near_before = near_;
-  delta.num_changes = 0;
 
   cells_[Idx(point)] = cell;
   empty_.Remove(point);
@@ -125,16 +123,18 @@ const PositionDelta& Position::Place(Point point, Cell cell) {
     SetSideToMove(cell == Cell::kBlack ? Color::kWhite : Color::kBlack);
   }
   hash_ ^= ZobristKey(point, cell);
-  ChangePatterns(delta, point, 0);
-  UpdateLine<Direction::kHorizontal>(delta);
-  UpdateLine<Direction::kVertical>(delta);
-  UpdateLine<Direction::kDiagonal>(delta);
-  UpdateLine<Direction::kAntidiagonal>(delta);
+  PointChange* next = delta.changes.data();
+  ChangeState(point, 0, *next++);
+  next = UpdateLine<Direction::kHorizontal>(delta, next);
+  next = UpdateLine<Direction::kVertical>(delta, next);
+  next = UpdateLine<Direction::kDiagonal>(delta, next);
+  next = UpdateLine<Direction::kAntidiagonal>(delta, next);
+  delta.num_changes = static_cast<int>(next - delta.changes.data());
   return delta;
 }
 
 template <Direction direction>
-void Position::UpdateLine(PositionDelta& delta) {
+PointChange* Position::UpdateLine(const PositionDelta& delta, PointChange* next_change) {
   const LinePlace at = LineOf(delta.move, direction);
   const uint64_t word = Word(direction, at.line) ^ static_cast<uint64_t>(delta.cell)
                                                        << ShiftInWord(at.place);
@@ -142,7 +142,7 @@ void Position::UpdateLine(PositionDelta& delta) {
 
   // The empty cells of the window around the move, one bit each at twice their place in it.
   const uint64_t window = word >> (2 * at.place);
-  uint64_t empties = ~(window | window >> 1) & kLowBits;
+  uint64_t empties = ~(window | window >> 1) & reach_;
   constexpr int kShift = 4 * Index(direction);
   constexpr uint32_t kMask = 0x000F000FU << kShift;
   const int first = delta.move.index() - kWindowReach * Step(direction);
@@ -151,48 +151,49 @@ void Position::UpdateLine(PositionDelta& delta) {
     const int bit = std::countr_zero(empties);
     const Point point = Point::FromIndex(first + bit / 2 * Step(direction));
     const uint32_t key = KeyOfWindow(word >> (first_shift + bit));
-    const uint32_t before = lines_[Idx(point)];
+    const uint32_t before = states_[Idx(point)].lines;
     const uint32_t after = (before & ~kMask) | table_->Lines(key) << kShift;
-    if (after != before) ChangePatterns(delta, point, after);
+    if (after != before) ChangeState(point, after, *next_change++);
   }
+  return next_change;
 }
 
-inline void Position::ChangePatterns(PositionDelta& delta, Point point, uint32_t lines) {
-  PointChange& change = delta.changes[At(delta.num_changes++)];
-  const ClassifiedPattern black = classified_[0][lines & 0xFFFFU];
-  const ClassifiedPattern white = classified_[1][lines >> 16];
+inline PointState Position::StateOf(uint32_t lines) const {
+  const uint32_t classified =
+      classified_[0][lines & 0xFFFFU] | static_cast<uint32_t>(classified_[1][lines >> 16]) << 16;
+  constexpr uint32_t kPatterns = 0x10001U * ((1U << kPointPatternBits) - 1);
+  const uint32_t threats = (classified & ~kPatterns) >> kPointPatternBits;
+  return {.lines = lines,
+          .patterns = classified & kPatterns,
+          .threats = static_cast<uint16_t>(threats | threats >> 8)};
+}
+
+inline void Position::ChangeState(Point point, uint32_t lines, PointChange& change) {
+  PointState& state = states_[Idx(point)];
+  const PointState before = state;
+  const PointState after = StateOf(lines);
+  state = after;
   change.point = point;
-  change.before = patterns_[Idx(point)];
-  change.after = {black.pattern(), white.pattern()};
-  change.threats_before = threats_[Idx(point)];
-  change.lines_before = lines_[Idx(point)];
-  lines_[Idx(point)] = lines;
-  patterns_[Idx(point)] = change.after;
-  const auto threats = static_cast<uint16_t>(static_cast<unsigned>(black.threat()) |
-                                             static_cast<unsigned>(white.threat()) << 8);
-  if (threats != change.threats_before) SetThreats(point, threats);
+  change.patterns_after = after.patterns;
+  change.before = before;
+  if (after.threats != before.threats) ChangeThreats(point, before, after);
 }
 
-void Position::SetThreats(Point point, uint16_t threats) {
-  const uint16_t before = std::exchange(threats_[Idx(point)], threats);
+void Position::ChangeThreats(Point point, const PointState& before, const PointState& after) {
   for (Color color : kColors) {
-    const int shift = 8 * Index(color);
-    ChangeThreat(color, point, static_cast<PointThreat>(before >> shift & 0xFF),
-                 static_cast<PointThreat>(threats >> shift & 0xFF));
-  }
-}
-
-void Position::ChangeThreat(Color color, Point point, PointThreat before, PointThreat after) {
-  if (before == after) return;
-  const auto old_class = static_cast<size_t>(before);
-  const auto new_class = static_cast<size_t>(after);
-  if (before != PointThreat::kNone) {
-    points_[Col(color)][old_class].Remove(point);
-    --counts_[Col(color)][old_class];
-  }
-  if (after != PointThreat::kNone) {
-    points_[Col(color)][new_class].Add(point);
-    ++counts_[Col(color)][new_class];
+    const PointThreat old_threat = before.threat(color);
+    const PointThreat new_threat = after.threat(color);
+    if (old_threat == new_threat) continue;
+    const auto old_class = static_cast<size_t>(old_threat);
+    const auto new_class = static_cast<size_t>(new_threat);
+    if (old_threat != PointThreat::kNone) {
+      points_[Col(color)][old_class].Remove(point);
+      --counts_[Col(color)][old_class];
+    }
+    if (new_threat != PointThreat::kNone) {
+      points_[Col(color)][new_class].Add(point);
+      ++counts_[Col(color)][new_class];
+    }
   }
 }
 
@@ -204,11 +205,9 @@ void Position::Undo() {
     Word(direction, at.line) ^= static_cast<uint64_t>(delta.cell) << ShiftInWord(at.place);
   }
   for (const PointChange& change : delta.view()) {
-    lines_[Idx(change.point)] = change.lines_before;
-    patterns_[Idx(change.point)] = change.before;
-    if (threats_[Idx(change.point)] != change.threats_before) {
-      SetThreats(change.point, change.threats_before);
-    }
+    PointState& state = states_[Idx(change.point)];
+    if (state.threats != change.before.threats) ChangeThreats(change.point, state, change.before);
+    state = change.before;
   }
   cells_[Idx(delta.move)] = Cell::kEmpty;
   empty_.Add(delta.move);

@@ -26,13 +26,33 @@
 
 namespace tengen {
 
-// An empty point whose line patterns a move changed.
+// What the four lines through an empty point are to each colour. Three views of the same thing,
+// each kept because looking it up is dearer: Black in the low half of each field, White in the high
+// half.
+struct PointState {
+  uint32_t lines = 0;     // the pattern of direction d in bits 4d .. 4d + 3 of a half
+  uint32_t patterns = 0;  // a `PointPattern` in each half
+  uint16_t threats = 0;   // a `PointThreat` in each half
+
+  PointPattern pattern(Color color) const {
+    return static_cast<PointPattern>(patterns >> (16 * Index(color)));
+  }
+  PointThreat threat(Color color) const {
+    return static_cast<PointThreat>(threats >> (8 * Index(color)) & 0xFF);
+  }
+  friend bool operator==(const PointState& a, const PointState& b) = default;
+};
+
+// An empty point whose state a move changed.
 struct PointChange {
   Point point;
-  std::array<PointPattern, kNumColors> before;  // by colour
-  std::array<PointPattern, kNumColors> after;
-  uint16_t threats_before;  // Black's class in the low byte, White's in the high one
-  uint32_t lines_before;
+  uint32_t patterns_after;
+  PointState before;
+
+  PointPattern pattern_before(Color color) const { return before.pattern(color); }
+  PointPattern pattern_after(Color color) const {
+    return static_cast<PointPattern>(patterns_after >> (16 * Index(color)));
+  }
 };
 
 // What one move changed. The first change is the move's own point, whose patterns become 0 (it is
@@ -98,15 +118,13 @@ class Position {
   // The pattern that `color` would make at an empty point. REQUIRES: `point` is empty.
   LinePattern line_pattern(Color color, Point point, Direction direction) const {
     return static_cast<LinePattern>(
-        lines_[Idx(point)] >> (16 * Index(color) + 4 * Index(direction)) & 15U);
+        states_[Idx(point)].lines >> (16 * Index(color) + 4 * Index(direction)) & 15U);
   }
   PointPattern point_pattern(Color color, Point point) const {
-    return patterns_[Idx(point)][Col(color)];
+    return states_[Idx(point)].pattern(color);
   }
   // `kNone` for a point that is not empty.
-  PointThreat threat(Color color, Point point) const {
-    return static_cast<PointThreat>(threats_[Idx(point)] >> (8 * Index(color)) & 0xFF);
-  }
+  PointThreat threat(Color color, Point point) const { return states_[Idx(point)].threat(color); }
   // The empty points of a class. Not kept for `kNone`.
   const Bitboard& points(Color color, PointThreat threat) const {
     return points_[Col(color)][static_cast<size_t>(threat)];
@@ -135,12 +153,12 @@ class Position {
   void Rebuild();
   void RebuildCell(Point point);
   uint64_t& Word(Direction direction, int line) { return words_[At(Index(direction))][At(line)]; }
+  PointState StateOf(uint32_t lines) const;
   template <Direction direction>
-  void UpdateLine(PositionDelta& delta);
-  void ChangePatterns(PositionDelta& delta, Point point, uint32_t lines);
-  void SetThreats(Point point, uint16_t threats);
-  // Moves a point from one class to another.
-  void ChangeThreat(Color color, Point point, PointThreat before, PointThreat after);
+  PointChange* UpdateLine(const PositionDelta& delta, PointChange* next_change);
+  void ChangeState(Point point, uint32_t lines, PointChange& change);
+  // Moves a point from the classes of one state to those of another.
+  void ChangeThreats(Point point, const PointState& before, const PointState& after);
 
   Rule rule_;
   Geometry geometry_;
@@ -150,16 +168,15 @@ class Position {
   const PatternTable* table_;
   std::array<const ClassifiedPattern*, kNumColors> classified_;  // by four line patterns
   const Bitboard* near_points_;                                  // by point
+  uint64_t reach_;  // the cells of a window whose patterns a stone in its middle can change
   Bitboard empty_;
   Bitboard near_;
   std::array<std::array<Bitboard, kNumPointThreats>, kNumColors> points_;
   std::array<std::array<uint16_t, kNumPointThreats>, kNumColors> counts_ = {};
   std::array<std::array<uint64_t, kMaxLines>, kNumDirections> words_;
   std::array<Cell, kNumPoints> cells_ = {};
-  std::array<uint32_t, kNumPoints> lines_ = {};  // Black's four patterns low, White's high
-  std::array<std::array<PointPattern, kNumColors>, kNumPoints> patterns_ = {};
-  std::array<uint16_t, kNumPoints> threats_ = {};  // Black's class low, White's high
-  std::vector<PositionDelta> history_;             // one record a point of the board, reused
+  std::array<PointState, kNumPoints> states_ = {};
+  std::vector<PositionDelta> history_;  // one record a point of the board, reused
 };
 
 }  // namespace tengen

@@ -22,11 +22,8 @@ std::string Position::CheckConsistency() const {
   if (!(fresh.near_ == near_)) return "points near a stone differ";
   for (int index = 0; index < kNumPoints; ++index) {
     const Point point = Point::FromIndex(index);
-    if (fresh.lines_[Idx(point)] != lines_[Idx(point)]) {
-      return absl::StrCat("line patterns differ", Where(point));
-    }
-    if (fresh.patterns_[Idx(point)] != patterns_[Idx(point)]) {
-      return absl::StrCat("point patterns differ", Where(point));
+    if (!(fresh.states_[Idx(point)] == states_[Idx(point)])) {
+      return absl::StrCat("line patterns or classes differ", Where(point));
     }
   }
   for (Color color : kColors) {
