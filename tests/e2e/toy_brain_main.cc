@@ -1,0 +1,216 @@
+// A brain that plays the first free point, and breaks the protocol on request: what the tests of
+// the scripted manager play against.
+//
+//   toy_brain --fault=late --at=3     // the third move comes a second after the limit
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "absl/flags/flag.h"
+#include "absl/flags/parse.h"
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "engine/notation.h"
+#include "tests/oracle/forbidden.h"
+
+ABSL_FLAG(std::string, fault, "none",
+          "what goes wrong: none, occupied, outside, forbidden, junk, blank, cr, two_moves, "
+          "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory");
+ABSL_FLAG(int, at, 3, "the move at which it goes wrong, from 1; 0: at START");
+
+namespace tengen {
+namespace {
+
+constexpr int kTwenty = 20;
+constexpr size_t kGreed = size_t{500} << 20;
+
+class ToyBrain {
+ public:
+  ToyBrain(std::string fault, int at) : fault_(std::move(fault)), at_(at), board_(kTwenty) {}
+
+  int Run() {
+    if (fault_ == "banner") Say("Toy brain 1.0");
+    for (std::string line; std::getline(std::cin, line);) {
+      line = std::string(absl::StripAsciiWhitespace(line));
+      if (absl::EqualsIgnoreCase(line, "END") && fault_ != "deaf") break;
+      Handle(line);
+    }
+    if (fault_ == "deaf") HangForEver();
+    return fault_ == "exit_code" ? 3 : 0;
+  }
+
+ private:
+  // One write a line, as managers need it.
+  static void Say(const std::string& line) { std::cout << absl::StrCat(line, "\n") << std::flush; }
+
+  [[noreturn]] static void HangForEver() {
+    for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
+  }
+
+  void Handle(const std::string& line) {
+    const std::vector<std::string> words = absl::StrSplit(line, ' ', absl::SkipEmpty());
+    if (words.empty()) return;
+    if (block_ != Block::kNone) return HandleBlockLine(words[0]);
+    const std::string name = absl::AsciiStrToUpper(words[0]);
+    const std::string argument = words.size() > 1 ? words[1] : "";
+    if (name == "INFO") return HandleInfo(words);
+    if (name == "START") return Start(argument);
+    if (name == "BEGIN") return Think();
+    if (name == "TURN") return Turn(argument);
+    if (name == "ABOUT") return Say(R"(name="Toy", version="1", author="x", country="x")");
+    if (name == "RESTART" || name == "TAKEBACK") return Reset(name, argument);
+    if (name == "YXSHOWFORBID") return Say("FORBID .");
+    if (name == "YXNBEST" || name == "YXSEARCHDEFEND") return Think();
+    if (OpenBlock(name) || name == "YXSTOP" || name == "YXSHOWINFO" || name == "YXHASHCLEAR")
+      return;
+    Say("UNKNOWN command");
+  }
+
+  bool OpenBlock(const std::string& name) {
+    if (name == "BOARD") block_ = Block::kBoard;
+    if (name == "YXBOARD") block_ = Block::kSilentBoard;
+    if (name == "SWAP2BOARD") block_ = Block::kSwap2;
+    if (absl::StartsWith(name, "YXQUERY")) block_ = Block::kQuery;
+    if (block_ == Block::kBoard || block_ == Block::kSilentBoard) Clear(board_.size());
+    block_lines_ = 0;
+    return block_ != Block::kNone;
+  }
+
+  void HandleBlockLine(const std::string& word) {
+    if (!absl::EqualsIgnoreCase(word, "DONE")) {
+      ++block_lines_;
+      if (block_ == Block::kBoard || block_ == Block::kSilentBoard) Place(word);
+      return;
+    }
+    const Block block = std::exchange(block_, Block::kNone);
+    if (block == Block::kBoard) Think();
+    if (block == Block::kSwap2) Say(block_lines_ == 0 ? "7,7 8,7 9,9" : "SWAP");
+    if (block == Block::kQuery) Say("UNKNOWN database");
+  }
+
+  void HandleInfo(const std::vector<std::string>& words) {
+    if (words.size() == 3 && words[1] == "timeout_turn") {
+      (void)absl::SimpleAtoi(words[2], &turn_milliseconds_);
+    }
+    if (fault_ == "info_answer") Say("OK");
+  }
+
+  void Start(const std::string& argument) {
+    if (at_ == 0 && fault_ == "crash") std::abort();
+    int size = 0;
+    if (!absl::SimpleAtoi(argument, &size) || size < kMinBoardSize || size > kMaxBoardSize) {
+      return Say("ERROR size");
+    }
+    Clear(size);
+    Say("OK");
+  }
+
+  void Reset(const std::string& name, const std::string& argument) {
+    if (name == "RESTART") {
+      Clear(board_.size());
+    } else if (const auto point = ParsePair(argument, Geometry(board_.size())); point.ok()) {
+      board_.Set(*point, Cell::kEmpty);
+      --stones_;
+    }
+    Say("OK");
+  }
+
+  void Clear(int size) {
+    board_ = oracle::Board(size);
+    stones_ = 0;
+    moves_ = 0;
+  }
+
+  // "x,y" or "x,y,field". Colours alternate; only Renju's forbidden points look at them.
+  void Place(const std::string& text) {
+    const std::vector<std::string> parts = absl::StrSplit(text, ',');
+    const auto point = ParsePair(absl::StrCat(parts[0], ",", parts.size() > 1 ? parts[1] : ""),
+                                 Geometry(board_.size()));
+    if (!point.ok()) return;
+    board_.Set(*point, stones_++ % 2 == 0 ? Cell::kBlack : Cell::kWhite);
+  }
+
+  void Turn(const std::string& argument) {
+    Place(argument);
+    Think();
+  }
+
+  void Think() {
+    const std::vector<Point> empty = board_.EmptyPoints();
+    if (empty.empty()) return Say("ERROR the board is full");
+    const bool faulty = ++moves_ == at_;
+    const Point move = faulty && fault_ == "forbidden" ? FirstForbidden(empty) : empty.front();
+    const std::string text = FormatPair(move);
+    Place(text);
+    if (!faulty || !SayWrongly(text)) Say(text);
+  }
+
+  Point FirstForbidden(const std::vector<Point>& empty) const {
+    for (const Point point : empty) {
+      if (oracle::FoulAt(board_, point) != oracle::Foul::kNone) return point;
+    }
+    return empty.back();
+  }
+
+  // Answers with the fault, if it is one of an answer.
+  bool SayWrongly(const std::string& text) {
+    if (fault_ == "crash") std::abort();
+    if (fault_ == "hang") HangForEver();
+    if (fault_ == "stderr") std::fputs("warning: something\n", stderr);
+    if (fault_ == "memory") return Waste();
+    if (fault_ == "late") {
+      std::this_thread::sleep_for(std::chrono::milliseconds(turn_milliseconds_ + 1000));
+    }
+    const std::map<std::string, std::string> wrong = {
+        {"occupied", OccupiedPoint()}, {"outside", "21,21"}, {"junk", "hello world"},
+        {"blank", text + " "},         {"cr", text + "\r"},  {"two_moves", text + "\n" + text}};
+    const auto found = wrong.find(fault_);
+    if (found == wrong.end()) return false;
+    Say(found->second);
+    return true;
+  }
+
+  std::string OccupiedPoint() const {
+    for (int y = 0; y < board_.size(); ++y) {
+      for (int x = 0; x < board_.size(); ++x) {
+        if (board_.at(x, y) != Cell::kEmpty) return absl::StrCat(x, ",", y);
+      }
+    }
+    return "0,0";
+  }
+
+  // Takes memory and touches each page of it; the answer itself is right.
+  bool Waste() {
+    waste_.assign(kGreed, 1);
+    return false;
+  }
+
+  enum class Block { kNone, kBoard, kSilentBoard, kSwap2, kQuery };
+
+  const std::string fault_;
+  const int at_;
+  oracle::Board board_;
+  int stones_ = 0;
+  int moves_ = 0;
+  int turn_milliseconds_ = 0;
+  Block block_ = Block::kNone;
+  int block_lines_ = 0;
+  std::vector<char> waste_;
+};
+
+}  // namespace
+}  // namespace tengen
+
+int main(int argc, char** argv) {
+  absl::ParseCommandLine(argc, argv);
+  return tengen::ToyBrain(absl::GetFlag(FLAGS_fault), absl::GetFlag(FLAGS_at)).Run();
+}
