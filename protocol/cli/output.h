@@ -1,0 +1,30 @@
+// What the answers of all subcommands share.
+#ifndef TENGEN_PROTOCOL_CLI_OUTPUT_H_
+#define TENGEN_PROTOCOL_CLI_OUTPUT_H_
+
+#include <cstdint>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "engine/geometry.h"
+#include "engine/point.h"
+#include "protocol/cli/flag_set.h"
+#include "protocol/cli/json_writer.h"
+
+namespace tengen {
+
+enum class OutputFormat : uint8_t { kText, kJson };
+
+// Declares --json, which sets `*format` to kJson.
+void AddJsonFlag(FlagSet& flags, OutputFormat* format);
+
+// The key `id` with the row's id, or null if it has none.
+void WriteId(absl::string_view id, JsonWriter& json);
+
+// The key `key` with a list of points, in their order.
+void WritePoints(absl::string_view key, absl::Span<const Point> points, const Geometry& board,
+                 JsonWriter& json);
+
+}  // namespace tengen
+
+#endif  // TENGEN_PROTOCOL_CLI_OUTPUT_H_

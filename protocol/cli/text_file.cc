@@ -1,0 +1,32 @@
+#include "protocol/cli/text_file.h"
+
+#include <array>
+#include <cstddef>
+#include <fstream>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+
+namespace tengen {
+
+std::string ReadAll(std::istream& in) {
+  std::string text;
+  std::array<char, 4096> buffer;
+  do {
+    in.read(buffer.data(), buffer.size());
+    text.append(buffer.data(), static_cast<size_t>(in.gcount()));
+  } while (in.good());
+  return text;
+}
+
+absl::StatusOr<std::string> ReadTextFile(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string text = ReadAll(file);
+  // A directory opens and fails at the first read; a file that isn't there doesn't open.
+  if (!file.is_open() || file.bad()) {
+    return absl::NotFoundError(absl::StrCat("'", path, "': no file that can be read"));
+  }
+  return text;
+}
+
+}  // namespace tengen
