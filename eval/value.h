@@ -13,20 +13,20 @@ namespace tengen {
 using Value = int32_t;
 
 inline constexpr Value kInfinity = 32'000;
-inline constexpr Value kWin = 30'000;            // a win at ply 0
-inline constexpr int kMaxPly = 500;              // longer than any game
-inline constexpr Value kWinBound = kWin - kMaxPly;  // values beyond +-this are proven
-inline constexpr Value kMaxEvaluation = 20'000;  // static values lie within +-this
+inline constexpr Value kWinValue = 30'000;               // a win at ply 0
+inline constexpr int kMaxPly = 500;                      // longer than any game
+inline constexpr Value kWinBound = kWinValue - kMaxPly;  // values beyond +-this are proven
+inline constexpr Value kMaxEvaluation = 20'000;          // static values lie within +-this
 inline constexpr Value kDraw = 0;
 inline constexpr Value kNoValue = 32'001;
 
-constexpr Value WinIn(int plies) { return kWin - plies; }
-constexpr Value LossIn(int plies) { return -kWin + plies; }
+constexpr Value WinIn(int plies) { return kWinValue - plies; }
+constexpr Value LossIn(int plies) { return -kWinValue + plies; }
 constexpr bool IsWin(Value value) { return value >= kWinBound; }
 constexpr bool IsLoss(Value value) { return value <= -kWinBound; }
 constexpr bool IsDecided(Value value) { return IsWin(value) || IsLoss(value); }
 // Plies until the five. REQUIRES: IsDecided(value).
-constexpr int PliesToEnd(Value value) { return kWin - (value < 0 ? -value : value); }
+constexpr int PliesToEnd(Value value) { return kWinValue - (value < 0 ? -value : value); }
 
 }  // namespace tengen
 

@@ -12,10 +12,10 @@ namespace tengen {
 
 // The clock as the manager gives it. Absent values are unlimited.
 struct TimeControl {
-  std::optional<absl::Duration> turn;       // for this move; zero: answer at once
-  std::optional<absl::Duration> match;      // for the whole game
-  std::optional<absl::Duration> left;       // of `match`; zero or less: answer at once
-  absl::Duration increment;                 // added after each move
+  std::optional<absl::Duration> turn;   // for this move; zero: answer at once
+  std::optional<absl::Duration> match;  // for the whole game
+  std::optional<absl::Duration> left;   // of `match`; zero or less: answer at once
+  absl::Duration increment;             // added after each move
 };
 
 struct SearchLimits {

@@ -13,8 +13,8 @@ namespace tengen {
 
 // One principal variation at the root.
 struct SearchLine {
-  Value value = 0;            // for the side to move
-  std::vector<Point> moves;   // the first is the move to play; never empty
+  Value value = 0;           // for the side to move
+  std::vector<Point> moves;  // the first is the move to play; never empty
 };
 
 // The state of a search after an iteration, or its result.

@@ -20,12 +20,12 @@
 namespace tengen {
 
 struct SearchRequest {
-  Position position;          // the side to move is the one that thinks
-  SearchLimits limits;
-  int num_lines = 1;          // principal variations wanted ("multi-PV")
+  Position position;  // the side to move is the one that thinks
+  SearchLimits limits = {};
+  int num_lines = 1;  // principal variations wanted ("multi-PV")
   // Root moves that must not be considered (Yixin's yxblock). Ignored if nothing else is left.
-  Bitboard excluded;
-  bool balance = false;       // seek the move after which the value is nearest to `balance_target`
+  Bitboard excluded = {};
+  bool balance = false;  // seek the move after which the value is nearest to `balance_target`
   Value balance_target = 0;
 };
 
@@ -42,8 +42,8 @@ class Searcher {
                               SearchListener& listener) = 0;
 
   // Bytes for everything that the whole process may use; the tables are sized to fit, and allocated
-  // by the next search. Keeps the old size and returns ResourceExhausted or InvalidArgument where the
-  // size can't be had. Default 350 MiB.
+  // by the next search. Keeps the old size and returns ResourceExhausted or InvalidArgument where
+  // the size can't be had. Default 350 MiB.
   virtual absl::Status SetMemory(size_t bytes) = 0;
   // Sets the size of the transposition table itself, within the memory of `SetMemory`.
   virtual absl::Status SetTableSize(size_t bytes) = 0;

@@ -1,0 +1,67 @@
+// The static value of a position, kept up to date move by move.
+//
+//   Evaluator evaluator(position);
+//   evaluator.Push(position.Play(p));
+//   Value value = evaluator.Evaluate(position);   // for the side to move
+//   position.Undo();
+//   evaluator.Pop();
+//
+// Each colour has a running sum of what the empty points are worth to it.
+#ifndef TENGEN_EVAL_EVALUATOR_H_
+#define TENGEN_EVAL_EVALUATOR_H_
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/color.h"
+#include "engine/position.h"
+#include "eval/value.h"
+#include "eval/weights.h"
+
+namespace tengen {
+
+// Not thread-safe; one a position.
+class Evaluator {
+ public:
+  // Sums over the whole board.
+  explicit Evaluator(const Position& position);
+
+  // Follows a move. REQUIRES: `delta` is the record of the move just made.
+  void Push(const PositionDelta& delta) {
+    assert(depth_ < saved_.size());
+    saved_[depth_++] = sums_;
+    const PointWeights& black = weights_->of(Color::kBlack).point;
+    const PointWeights& white = weights_->of(Color::kWhite).point;
+    for (const PointChange& change : delta.view()) {
+      sums_[0] +=
+          black[change.pattern_after(Color::kBlack)] - black[change.pattern_before(Color::kBlack)];
+      sums_[1] +=
+          white[change.pattern_after(Color::kWhite)] - white[change.pattern_before(Color::kWhite)];
+    }
+  }
+  // Follows the undoing of the last move pushed.
+  void Pop() {
+    assert(depth_ > 0);
+    sums_ = saved_[--depth_];
+  }
+
+  // The value for the side to move, within +-kMaxEvaluation. REQUIRES: `position` is the one
+  // followed.
+  Value Evaluate(const Position& position) const;
+
+  int32_t sum(Color color) const { return sums_[static_cast<size_t>(color)]; }
+
+ private:
+  using Sums = std::array<int32_t, kNumColors>;
+
+  const Weights* weights_;
+  Sums sums_ = {};
+  size_t depth_ = 0;
+  std::array<Sums, kNumPoints> saved_;
+};
+
+}  // namespace tengen
+
+#endif  // TENGEN_EVAL_EVALUATOR_H_

@@ -1,0 +1,21 @@
+#include "search/quiescence.h"
+
+#include "search/move_generator.h"
+#include "search/parameters.h"
+
+namespace tengen {
+
+Value Quiesce(SearchContext& context, const Window& window, int ply) {
+  const Value evaluation = context.position.Evaluate();
+  if (evaluation >= window.beta) return evaluation;
+  const Value win = WinByFours(context, parameters::kHorizonVcfNodes, ply);
+  return win != kNoValue ? win : evaluation;
+}
+
+Value WinByFours(SearchContext& context, uint64_t max_nodes, int ply) {
+  if (!MayMakeFour(context.position.position(), context.position.side_to_move())) return kNoValue;
+  const int plies = context.vcf.FindWin(context.position.scratch(), max_nodes);
+  return plies > 0 ? WinIn(ply + plies) : kNoValue;
+}
+
+}  // namespace tengen
