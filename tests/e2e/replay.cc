@@ -71,15 +71,16 @@ class SessionReplay {
 
   absl::StatusOr<ReplayReport> Run() {
     for (size_t i = 0; i < session_.steps.size(); ++i) {
-      if (absl::Status status = RunStep(i); !status.ok()) return At(session_.steps[i], status);
+      current_ = &session_.steps[i];
+      if (absl::Status status = RunStep(i); !status.ok()) return status;
     }
-    const TranscriptStep& last = session_.steps.back();
-    if (absl::Status status = Finish(); !status.ok()) return At(last, status);
+    if (absl::Status status = Finish(); !status.ok()) return status;
     return report_;
   }
 
  private:
   static absl::Status At(const TranscriptStep& step, const absl::Status& status) {
+    if (status.ok()) return status;
     return absl::Status(status.code(), absl::StrCat("line ", step.line_number, " (", step.name,
                                                     "): ", std::string(status.message())));
   }
@@ -94,7 +95,7 @@ class SessionReplay {
     }
     if (absl::StrContains(step.arguments(), "show_detail")) brain_.AllowDetail();
     absl::StatusOr<std::string> text = renderer_.Render(step);
-    if (!text.ok()) return text.status();
+    if (!text.ok()) return At(step, text.status());
     burst_ += *text;
     Expectation expectation = ExpectationOf(step);
     const Thinking thinking = expectation.thinking;
@@ -145,12 +146,12 @@ class SessionReplay {
   absl::Status Flush() {
     if (pending_.empty()) {
       if (absl::Status status = brain_.ExpectSilence(absl::ZeroDuration()); !status.ok()) {
-        return status;
+        return At(*current_, status);
       }
     }
     if (burst_.empty()) return absl::OkStatus();
     const std::string burst = std::exchange(burst_, std::string());
-    return brain_.Send(burst);
+    return At(*current_, brain_.Send(burst));
   }
 
   absl::Status FlushAndAwait() {
@@ -208,7 +209,7 @@ class SessionReplay {
   absl::Status Finish() {
     if (absl::Status status = FlushAndAwait(); !status.ok()) return status;
     if (session_.end == SessionEnd::kEndOfInput) brain_.CloseInput();
-    return brain_.ExpectExit(options_.exit_patience);
+    return At(*current_, brain_.ExpectExit(options_.exit_patience));
   }
 
   BrainSession brain_;
@@ -218,6 +219,7 @@ class SessionReplay {
   ReplayGame game_;
   StepRenderer renderer_;
   ReplayReport report_;
+  const TranscriptStep* current_ = nullptr;
   std::string burst_;
   std::deque<PendingAnswer> pending_;
 };

@@ -41,7 +41,7 @@ class ToyBrain {
     if (fault_ == "banner") Say("Toy brain 1.0");
     for (std::string line; std::getline(std::cin, line);) {
       line = std::string(absl::StripAsciiWhitespace(line));
-      if (absl::EqualsIgnoreCase(line, "END") && fault_ != "deaf") break;
+      if (absl::EqualsIgnoreCase(line, "END")) break;
       Handle(line);
     }
     if (fault_ == "deaf") HangForEver();
@@ -101,6 +101,7 @@ class ToyBrain {
     if (words.size() == 3 && words[1] == "timeout_turn") {
       (void)absl::SimpleAtoi(words[2], &turn_milliseconds_);
     }
+    if (words.size() == 3 && words[1] == "rule") is_renju_ = words[2] == "4";
     if (fault_ == "info_answer") Say("OK");
   }
 
@@ -148,15 +149,21 @@ class ToyBrain {
     const std::vector<Point> empty = board_.EmptyPoints();
     if (empty.empty()) return Say("ERROR the board is full");
     const bool faulty = ++moves_ == at_;
-    const Point move = faulty && fault_ == "forbidden" ? FirstForbidden(empty) : empty.front();
+    const Point move =
+        FirstPoint(empty, faulty && fault_ == "forbidden" ? Foul::kWanted : Foul::kUnwanted);
     const std::string text = FormatPair(move);
     Place(text);
     if (!faulty || !SayWrongly(text)) Say(text);
   }
 
-  Point FirstForbidden(const std::vector<Point>& empty) const {
+  enum class Foul { kUnwanted, kWanted };
+
+  // The first point that is a foul as wanted, or the last one if none is.
+  Point FirstPoint(const std::vector<Point>& empty, Foul foul) const {
+    const bool may_foul = is_renju_ && stones_ % 2 == 0;
     for (const Point point : empty) {
-      if (oracle::FoulAt(board_, point) != oracle::Foul::kNone) return point;
+      const bool fouls = may_foul && oracle::FoulAt(board_, point) != oracle::Foul::kNone;
+      if (fouls == (foul == Foul::kWanted)) return point;
     }
     return empty.back();
   }
@@ -202,6 +209,7 @@ class ToyBrain {
   int stones_ = 0;
   int moves_ = 0;
   int turn_milliseconds_ = 0;
+  bool is_renju_ = false;
   Block block_ = Block::kNone;
   int block_lines_ = 0;
   std::vector<char> waste_;
