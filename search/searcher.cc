@@ -55,7 +55,7 @@ class EngineSearcher final : public Searcher {
   }
 
   void Clear() override {
-    if (table_.size() > 0) table_.Clear();
+    table_.Clear();
     pool_.Clear();
   }
 

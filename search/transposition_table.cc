@@ -66,26 +66,29 @@ absl::Status TranspositionTable::Resize(size_t bytes) {
     return absl::InvalidArgumentError(
         absl::StrCat("table size ", bytes, ": expected at least ", sizeof(Bucket), " bytes"));
   }
-  if (num_buckets == num_buckets_) {
-    Clear();
-    return absl::OkStatus();
-  }
-  // Zeroed pages of the system: unlike written ones they cost nothing until they are used.
-  std::unique_ptr<void, Free> memory(std::calloc(num_buckets + 1, sizeof(Bucket)));
-  if (memory == nullptr) {
+  if (!Allocate(num_buckets)) {
     return absl::ResourceExhaustedError(absl::StrCat("no memory for a table of ", bytes, " bytes"));
   }
-  memory_ = std::move(memory);
-  void* start = memory_.get();
-  size_t space = (num_buckets + 1) * sizeof(Bucket);
-  buckets_ =
-      static_cast<Bucket*>(std::align(alignof(Bucket), num_buckets * sizeof(Bucket), start, space));
-  num_buckets_ = num_buckets;
-  generation_ = 0;
   return absl::OkStatus();
 }
 
+bool TranspositionTable::Allocate(size_t num_buckets) {
+  // Zeroed pages of the system: unlike written ones they cost nothing until they are used.
+  size_t space = (num_buckets + 1) * sizeof(Bucket);
+  std::unique_ptr<void, Free> memory(std::calloc(space, 1));
+  if (memory == nullptr) return false;
+  memory_ = std::move(memory);
+  void* start = memory_.get();
+  buckets_ = static_cast<Bucket*>(
+      std::align(alignof(Bucket), num_buckets * sizeof(Bucket), start, space));
+  num_buckets_ = num_buckets;
+  generation_ = 0;
+  return true;
+}
+
 void TranspositionTable::Clear() {
+  // Fresh pages are cheaper than wiping a table that is mostly unused.
+  if (num_buckets_ == 0 || Allocate(num_buckets_)) return;
   std::fill_n(buckets_, num_buckets_, Bucket());
   generation_ = 0;
 }

@@ -90,6 +90,8 @@ class TranspositionTable {
     const auto product = static_cast<unsigned __int128>(key) * num_buckets_;
     return buckets_[static_cast<size_t>(product >> 64)];
   }
+  // Takes an empty table of that many buckets; false, and nothing changes, if there is no memory.
+  bool Allocate(size_t num_buckets);
   Slot& SlotToReplace(Bucket& bucket, uint64_t key) const;
 
   std::unique_ptr<void, Free> memory_;
