@@ -104,7 +104,8 @@ LinePattern LineClassifier::KindOfFour(uint32_t key, uint32_t five_offsets) cons
   }
   if (std::has_single_bit(five_offsets)) return LinePattern::kFour;
   // Two points complete one row of four only as its two ends, five apart.
-  const int apart = std::bit_width(five_offsets) - 1 - std::countr_zero(five_offsets);
+  const int last = static_cast<int>(std::bit_width(five_offsets)) - 1;
+  const int apart = last - std::countr_zero(five_offsets);
   return apart == 5 ? LinePattern::kOpenFour : LinePattern::kDoubleFour;
 }
 

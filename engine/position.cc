@@ -31,21 +31,24 @@ constexpr bool IsNear(int dx, int dy) {
   return distance <= 2 || (distance == 3 && on_line);
 }
 
+Bitboard NearPointsOf(Point point) {
+  constexpr Geometry kWhole(kMaxBoardSize);
+  Bitboard near;
+  for (int dy = -3; dy <= 3; ++dy) {
+    for (int dx = -3; dx <= 3; ++dx) {
+      const int x = point.x() + dx;
+      const int y = point.y() + dy;
+      if (IsNear(dx, dy) && kWhole.Contains(x, y)) near.Add(Point::At(x, y));
+    }
+  }
+  return near;
+}
+
 const std::array<Bitboard, kNumPoints>& NearPoints() {
   static const std::array<Bitboard, kNumPoints> near = [] {
     std::array<Bitboard, kNumPoints> sets;
-    constexpr Geometry kWhole(kMaxBoardSize);
     for (int index = 0; index < kNumPoints; ++index) {
-      const Point point = Point::FromIndex(index);
-      for (int dy = -3; dy <= 3; ++dy) {
-        for (int dx = -3; dx <= 3; ++dx) {
-          const int x = point.x() + dx;
-          const int y = point.y() + dy;
-          if (IsNear(dx, dy) && kWhole.Contains(x, y)) {
-            sets[static_cast<size_t>(index)].Add(Point::At(x, y));
-          }
-        }
-      }
+      sets[static_cast<size_t>(index)] = NearPointsOf(Point::FromIndex(index));
     }
     return sets;
   }();
