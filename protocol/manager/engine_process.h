@@ -21,6 +21,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
+#include "protocol/manager/process_usage.h"
 
 namespace tengen {
 
@@ -40,13 +41,6 @@ struct ExitStatus {
   int signal = 0;
 
   bool ok() const { return code == 0 && signal == 0; }
-};
-
-// What a process has used so far.
-struct ProcessUsage {
-  absl::Duration cpu_time;    // of all its threads
-  int64_t unique_memory = 0;  // bytes that would be free if it ended now ("USS")
-  int64_t peak_resident = 0;  // bytes, the most it ever held, pages shared with others included
 };
 
 // Thread rule: one thread at a time, but for `Kill`, which any thread may call at any time. The
@@ -78,7 +72,7 @@ class EngineProcess {
   virtual absl::Status Suspend() = 0;
   virtual absl::Status Resume() = 0;
 
-  // Unavailable after the process has ended. Takes about a millisecond for each 100 MB.
+  // Unavailable after the process has ended. Cost: that of `UsageOfProcess`.
   virtual absl::StatusOr<ProcessUsage> Usage() const = 0;
 
   // The identifier of the operating system.

@@ -3,14 +3,12 @@
 #include <signal.h>
 #include <sys/types.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -18,10 +16,7 @@
 #include <vector>
 
 #include "absl/base/thread_annotations.h"
-#include "absl/strings/match.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
@@ -158,20 +153,6 @@ struct ChildPlan {
   ReportAndExit(plan);
 }
 
-// The sum of the fields of /proc/PID/<file> whose names begin with `prefix`, in bytes.
-int64_t SumOfProcFields(pid_t pid, absl::string_view file, absl::string_view prefix) {
-  std::ifstream stream(absl::StrCat("/proc/", pid, "/", file));
-  int64_t kilobytes = 0;
-  for (std::string line; std::getline(stream, line);) {
-    if (!absl::StartsWith(line, prefix)) continue;
-    const std::vector<absl::string_view> fields =
-        absl::StrSplit(line, absl::ByAnyChar(" \t"), absl::SkipEmpty());
-    int64_t value = 0;
-    if (fields.size() >= 2 && absl::SimpleAtoi(fields[1], &value)) kilobytes += value;
-  }
-  return kilobytes * 1024;
-}
-
 class PosixEngineProcess : public EngineProcess {
  public:
   PosixEngineProcess(pid_t pid, Descriptor input, Descriptor output)
@@ -245,16 +226,8 @@ class PosixEngineProcess : public EngineProcess {
   absl::Status Resume() override { return Signal(SIGCONT); }
 
   absl::StatusOr<ProcessUsage> Usage() const override {
-    ProcessUsage usage;
-    clockid_t clock;
-    timespec time;
-    if (ended() || clock_getcpuclockid(pid_, &clock) != 0 || clock_gettime(clock, &time) != 0) {
-      return absl::UnavailableError("the engine has ended");
-    }
-    usage.cpu_time = absl::DurationFromTimespec(time);
-    usage.unique_memory = SumOfProcFields(pid_, "smaps_rollup", "Private_");
-    usage.peak_resident = SumOfProcFields(pid_, "status", "VmHWM:");
-    return usage;
+    if (ended()) return absl::UnavailableError("the engine has ended");
+    return UsageOfProcess(pid_);
   }
 
   int64_t id() const override { return pid_; }

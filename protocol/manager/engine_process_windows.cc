@@ -1,7 +1,6 @@
 // The first is needed by the others.
 // clang-format off
 #include <windows.h>
-#include <psapi.h>
 #include <tlhelp32.h>
 // clang-format on
 
@@ -19,34 +18,11 @@
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
 #include "protocol/manager/engine_process.h"
+#include "protocol/manager/handle_windows.h"
 #include "protocol/manager/line_buffer.h"
 
 namespace tengen {
 namespace {
-
-// A handle that is closed with its owner.
-class Handle {
- public:
-  Handle() = default;
-  explicit Handle(HANDLE handle) : handle_(handle) {}
-  Handle(Handle&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
-  Handle& operator=(Handle&& other) noexcept {
-    Close();
-    handle_ = std::exchange(other.handle_, nullptr);
-    return *this;
-  }
-  ~Handle() { Close(); }
-
-  HANDLE get() const { return handle_; }
-  bool is_open() const { return handle_ != nullptr && handle_ != INVALID_HANDLE_VALUE; }
-  void Close() {
-    if (is_open()) CloseHandle(handle_);
-    handle_ = nullptr;
-  }
-
- private:
-  HANDLE handle_ = nullptr;
-};
 
 absl::Status LastError(absl::string_view what) {
   const DWORD code = GetLastError();
@@ -80,12 +56,6 @@ std::wstring Quote(const std::wstring& argument) {
   quoted.append(backslashes, L'\\');
   quoted.push_back(L'"');
   return quoted;
-}
-
-absl::Duration FromFileTime(const FILETIME& time) {
-  const ULONGLONG hundred_nanoseconds =
-      (static_cast<ULONGLONG>(time.dwHighDateTime) << 32) | time.dwLowDateTime;
-  return absl::Nanoseconds(100) * static_cast<int64_t>(hundred_nanoseconds);
 }
 
 class WindowsEngineProcess : public EngineProcess {
@@ -162,23 +132,10 @@ class WindowsEngineProcess : public EngineProcess {
   absl::Status Resume() override { return ForEachThread(ResumeThread); }
 
   absl::StatusOr<ProcessUsage> Usage() const override {
-    FILETIME created, exited, kernel, user;
-    PROCESS_MEMORY_COUNTERS_EX memory = {};
-    memory.cb = sizeof(memory);
     if (WaitForSingleObject(parts_.process.get(), 0) == WAIT_OBJECT_0) {
       return absl::UnavailableError("the engine has ended");
     }
-    if (!GetProcessTimes(parts_.process.get(), &created, &exited, &kernel, &user) ||
-        !GetProcessMemoryInfo(parts_.process.get(),
-                              reinterpret_cast<PROCESS_MEMORY_COUNTERS*>(&memory),
-                              sizeof(memory))) {
-      return LastError("cannot measure the engine");
-    }
-    ProcessUsage usage;
-    usage.cpu_time = FromFileTime(kernel) + FromFileTime(user);
-    usage.unique_memory = static_cast<int64_t>(memory.PrivateUsage);
-    usage.peak_resident = static_cast<int64_t>(memory.PeakWorkingSetSize);
-    return usage;
+    return UsageOfProcess(parts_.id);
   }
 
   int64_t id() const override { return parts_.id; }

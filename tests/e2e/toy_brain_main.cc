@@ -2,6 +2,7 @@
 // the scripted manager play against.
 //
 //   toy_brain --fault=late --at=3     // the third move comes a second after the limit
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -25,7 +26,8 @@
 ABSL_FLAG(std::string, fault, "none",
           "what goes wrong: none, occupied, outside, forbidden, junk, blank, cr, two_moves, "
           "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory");
-ABSL_FLAG(int, at, 3, "the move at which it goes wrong, from 1; 0: at START");
+ABSL_FLAG(int, at, 3,
+          "the move at which it goes wrong, or for forbidden the first one, from 1; 0: START");
 
 namespace tengen {
 namespace {
@@ -149,23 +151,29 @@ class ToyBrain {
     const std::vector<Point> empty = board_.EmptyPoints();
     if (empty.empty()) return Say("ERROR the board is full");
     const bool faulty = ++moves_ == at_;
-    const Point move =
-        FirstPoint(empty, faulty && fault_ == "forbidden" ? Foul::kWanted : Foul::kUnwanted);
+    const bool may_foul = moves_ >= at_ && fault_ == "forbidden";
+    const Point move = may_foul ? FirstForbidden(empty) : FirstAllowed(empty);
     const std::string text = FormatPair(move);
     Place(text);
     if (!faulty || !SayWrongly(text)) Say(text);
   }
 
-  enum class Foul { kUnwanted, kWanted };
+  bool IsFoul(Point point) const {
+    const bool is_black = stones_ % 2 == 0;
+    return is_renju_ && is_black && oracle::FoulAt(board_, point) != oracle::Foul::kNone;
+  }
 
-  // The first point that is a foul as wanted, or the last one if none is.
-  Point FirstPoint(const std::vector<Point>& empty, Foul foul) const {
-    const bool may_foul = is_renju_ && stones_ % 2 == 0;
-    for (const Point point : empty) {
-      const bool fouls = may_foul && oracle::FoulAt(board_, point) != oracle::Foul::kNone;
-      if (fouls == (foul == Foul::kWanted)) return point;
-    }
-    return empty.back();
+  Point FirstAllowed(const std::vector<Point>& empty) const {
+    const auto found =
+        std::find_if_not(empty.begin(), empty.end(), [this](Point point) { return IsFoul(point); });
+    return found == empty.end() ? empty.front() : *found;
+  }
+
+  // The first allowed point while none is forbidden.
+  Point FirstForbidden(const std::vector<Point>& empty) const {
+    const auto found =
+        std::find_if(empty.begin(), empty.end(), [this](Point point) { return IsFoul(point); });
+    return found == empty.end() ? FirstAllowed(empty) : *found;
   }
 
   // Answers with the fault, if it is one of an answer.
