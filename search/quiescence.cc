@@ -14,8 +14,8 @@ Value Quiesce(SearchContext& context, const Window& window, int ply) {
 
 Value WinByFours(SearchContext& context, uint64_t max_nodes, int ply) {
   if (!MayMakeFour(context.position.position(), context.position.side_to_move())) return kNoValue;
-  const int plies = context.vcf.FindWin(context.position.scratch(), max_nodes);
-  return plies > 0 ? WinIn(ply + plies) : kNoValue;
+  const int length = context.vcf.FindWin(context.position.scratch(), {.nodes = max_nodes});
+  return length > 0 ? WinIn(ply + 2 * length - 1) : kNoValue;
 }
 
 }  // namespace tengen

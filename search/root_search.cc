@@ -52,7 +52,8 @@ SearchReport RootSearch::Run() {
 
 bool RootSearch::WinByFoursAlone() {
   if (context_.role() != ThreadRole::kMain) return false;
-  const VcfResult result = context_.vcf.Solve(context_.position.scratch(), RootVcfNodes(task_));
+  const VcfResult result =
+      context_.vcf.Solve(context_.position.scratch(), {.nodes = RootVcfNodes(task_)});
   if (result.outcome != VcfOutcome::kWin) return false;
   const auto is_first = [&](const RootMove& m) { return m.move == result.line.front(); };
   const auto found = std::find_if(moves_.begin(), moves_.end(), is_first);

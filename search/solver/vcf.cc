@@ -3,17 +3,26 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <memory>
+#include <utility>
 
 #include "engine/defence.h"
 #include "engine/forbidden.h"
 #include "engine/line_pattern.h"
 #include "engine/scoped_move.h"
+#include "search/solver/proof_line.h"
 
 namespace tengen {
 namespace {
 
-// Plies up to the five when no reply can stop it: the four, any reply, the five.
-constexpr int kFourWins = 3;
+// The attacker's stones of a four that no reply stops: the four and the five.
+constexpr int kFourWins = 2;
+
+constexpr uint64_t kLengthMask = 511;
+static_assert(VcfLimits::kAnyLength == kLengthMask);
+
+// The limit of the next node, one attacker's stone on.
+int OneLess(int length) { return length == VcfLimits::kAnyLength ? length : length - 1; }
 
 // The points within reach of a stone on its four lines. A four there may use that stone.
 Bitboard Reach(const Geometry& geometry, Point point) {
@@ -33,7 +42,12 @@ bool MakesFour(const Position& position, Color color, Point point) {
   });
 }
 
-// The attacker's legal fours, of the greater threats first.
+// The classes of points that make a four, greater threats first.
+constexpr std::array<PointThreat, 5> kFourClasses = {
+    PointThreat::kOpenFour, PointThreat::kDoubleFour, PointThreat::kFourThree, PointThreat::kFour,
+    PointThreat::kForbidden};
+
+// The attacker's legal fours of a class.
 Bitboard FoursOfClass(Position& position, Color attacker, PointThreat threat) {
   Bitboard fours = position.points(attacker, threat);
   if (threat != PointThreat::kForbidden) return fours;
@@ -46,111 +60,154 @@ Bitboard FoursOfClass(Position& position, Color attacker, PointThreat threat) {
   return fours;
 }
 
+// Where the attacker may play without losing to a five at once.
+Bitboard AllowedPoints(const Position& position, Color attacker) {
+  const Color defender = Opponent(attacker);
+  if (!position.Has(defender, PointThreat::kFive)) return position.empty();
+  return DefencesAgainstFives(position, defender);
+}
+
 // A point where the attacker makes a four that no reply stops, seen from the classes alone.
-// REQUIRES: the defender threatens no five outside `allowed`.
 Point FindUnstoppableFour(const Position& position, Color attacker, const Bitboard& allowed) {
-  const Point open_four = (position.points(attacker, PointThreat::kOpenFour) & allowed).First();
-  if (open_four != kNoPoint) return open_four;
+  if (position.Has(attacker, PointThreat::kOpenFour)) {
+    const Point point = (position.points(attacker, PointThreat::kOpenFour) & allowed).First();
+    if (point != kNoPoint) return point;
+  }
   const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
   // Where a five can be closed, one reply may stop two fours at once.
   if (row.closed_five == ClosedFive::kNoWin) return kNoPoint;
   return (position.points(attacker, PointThreat::kDoubleFour) & allowed).First();
 }
 
-// Keeps one of several continuations at the end of a line that grows from its last move backwards.
-class LineKeeper {
- public:
-  enum Verdict { kBetter, kWorse };
+ProofNode FiveNode(const Position& position, Color attacker) {
+  ProofNode node;
+  node.move = position.points(attacker, PointThreat::kFive).First();
+  return node;
+}
 
-  // `line` may be null: then there is nothing to keep.
-  explicit LineKeeper(std::vector<Point>* line) : line_(line), start_(line ? line->size() : 0) {
-    end_ = start_;
+// Completes the proof node of a four, its stone on the board: what every reply that is not listed
+// leads to, and the replies that stop one five but leave another.
+void CompleteFourNode(Position& position, Color attacker, ProofNode& node) {
+  node.otherwise = std::make_unique<ProofNode>(FiveNode(position, attacker));
+  Bitboard unlisted = FiveDefences(position, attacker, node.otherwise->move);
+  for (const ProofReply& listed : node.replies) unlisted.Remove(listed.reply);
+  for (Point reply : unlisted) {
+    if (IsForbidden(position, Opponent(attacker), reply)) continue;
+    ScopedMove move(position, reply);
+    node.replies.push_back({reply, FiveNode(position, attacker)});
   }
+}
 
-  // Everything behind the kept part is a new continuation, after `reply`.
-  void Offer(Point reply, Verdict verdict) {
-    if (line_ == nullptr) return;
-    if (verdict == kWorse) {
-      line_->resize(end_);
-      return;
-    }
-    const auto at = [this](size_t i) { return line_->begin() + static_cast<ptrdiff_t>(i); };
-    line_->erase(at(start_), at(end_));
-    line_->push_back(reply);
-    end_ = line_->size();
-  }
-
-  void Drop() {
-    if (line_ != nullptr) line_->resize(start_);
-  }
-
- private:
-  std::vector<Point>* line_;
-  size_t start_;
-  size_t end_;
-};
-
-constexpr std::array<PointThreat, 4> kFourClasses = {
-    PointThreat::kDoubleFour, PointThreat::kFourThree, PointThreat::kFour, PointThreat::kForbidden};
+ProofNode UnstoppableFourNode(Position& position, Point four) {
+  const Color attacker = position.side_to_move();
+  ScopedMove move(position, four);
+  ProofNode node;
+  node.move = four;
+  CompleteFourNode(position, attacker, node);
+  return node;
+}
 
 }  // namespace
 
+int FindWinAtHand(Position& position, int max_length, ProofNode* proof) {
+  const Color attacker = position.side_to_move();
+  if (position.Has(attacker, PointThreat::kFive)) {
+    if (proof != nullptr) *proof = FiveNode(position, attacker);
+    return max_length >= 1 ? 1 : 0;
+  }
+  if (max_length < kFourWins) return 0;
+  const Point four = FindUnstoppableFour(position, attacker, AllowedPoints(position, attacker));
+  if (four == kNoPoint) return 0;
+  if (proof != nullptr) *proof = UnstoppableFourNode(position, four);
+  return kFourWins;
+}
+
 VcfSolver::VcfSolver(size_t num_entries)
-    : dead_ends_(std::bit_floor(std::max<size_t>(num_entries, 1))), mask_(dead_ends_.size() - 1) {}
+    : dead_ends_(std::bit_floor(std::max<size_t>(num_entries, kLengthMask + 1))) {}
 
 void VcfSolver::Clear() { std::fill(dead_ends_.begin(), dead_ends_.end(), 0); }
 
-VcfResult VcfSolver::Solve(Position& position, uint64_t max_nodes) {
+bool VcfSolver::IsDeadEnd(uint64_t hash, int length) const {
+  const uint64_t entry = dead_ends_[hash & (dead_ends_.size() - 1)];
+  return (entry ^ hash) <= kLengthMask && (entry & kLengthMask) >= static_cast<uint64_t>(length);
+}
+
+void VcfSolver::RememberDeadEnd(uint64_t hash, int length) {
+  dead_ends_[hash & (dead_ends_.size() - 1)] =
+      (hash & ~kLengthMask) | static_cast<uint64_t>(length);
+}
+
+VcfResult VcfSolver::Solve(Position& position, const VcfLimits& limits) {
   VcfResult result;
-  Run run{.attacker = position.side_to_move(), .max_nodes = max_nodes, .line = &result.line};
-  result.plies = SolveNode(position, run, kNoPoint);
+  Run run{.attacker = position.side_to_move(), .max_nodes = limits.nodes};
+  result.length = SolveNode(position, run, {limits.length, &result.proof}, kNoPoint);
   result.nodes = run.nodes;
-  std::reverse(result.line.begin(), result.line.end());
-  if (result.plies > 0) {
+  if (result.length > 0) {
     result.outcome = VcfOutcome::kWin;
+    result.plies = 2 * result.length - 1;
+    result.line = LongestLine(result.proof);
   } else {
     result.outcome = run.cut ? VcfOutcome::kUnknown : VcfOutcome::kNone;
   }
   return result;
 }
 
-int VcfSolver::FindWin(Position& position, uint64_t max_nodes) {
-  Run run{.attacker = position.side_to_move(), .max_nodes = max_nodes, .line = nullptr};
-  return SolveNode(position, run, kNoPoint);
+VcfResult VcfSolver::SolveShortest(Position& position, uint64_t max_nodes) {
+  VcfResult best = Solve(position, {.nodes = max_nodes});
+  for (int length = 1; best.outcome == VcfOutcome::kWin && length < best.length; ++length) {
+    VcfResult shorter = Solve(position, {.nodes = max_nodes - best.nodes, .length = length});
+    shorter.nodes += best.nodes;
+    if (shorter.outcome != VcfOutcome::kNone) return shorter;
+    best.nodes = shorter.nodes;
+  }
+  return best;
 }
 
-// Returns the plies to the five, or 0. The attacker is to move.
-int VcfSolver::SolveNode(Position& position, Run& run, Point last_attack) {
-  if (position.Has(run.attacker, PointThreat::kFive)) {
-    if (run.line) run.line->push_back(position.points(run.attacker, PointThreat::kFive).First());
-    return 1;
+std::vector<VcfMove> VcfSolver::SolveMoves(Position& position, const VcfLimits& limits) {
+  const Color attacker = position.side_to_move();
+  const Bitboard fives = position.points(attacker, PointThreat::kFive);
+  Bitboard fours;
+  for (PointThreat threat : kFourClasses) fours |= FoursOfClass(position, attacker, threat);
+  fours &= AllowedPoints(position, attacker);
+  std::vector<VcfMove> moves;
+  for (Point move : fives | fours) {
+    if (fives.Contains(move)) {
+      moves.push_back({move, VcfOutcome::kWin, 1});
+      continue;
+    }
+    Run run{.attacker = attacker, .max_nodes = limits.nodes};
+    const int length = TryFour(position, run, {limits.length, nullptr}, move);
+    const VcfOutcome failure = run.cut ? VcfOutcome::kUnknown : VcfOutcome::kNone;
+    moves.push_back({move, length > 0 ? VcfOutcome::kWin : failure, length});
   }
-  const Color defender = Opponent(run.attacker);
-  Bitboard allowed = position.empty();
-  if (position.Has(defender, PointThreat::kFive)) {
-    allowed = DefencesAgainstFives(position, defender);
-    if (allowed.IsEmpty()) return 0;
-  }
-  const Point unstoppable = FindUnstoppableFour(position, run.attacker, allowed);
-  if (unstoppable != kNoPoint) {
-    if (run.line) run.line->push_back(unstoppable);
-    return kFourWins;
-  }
+  return moves;
+}
+
+int VcfSolver::FindWin(Position& position, const VcfLimits& limits) {
+  Run run{.attacker = position.side_to_move(), .max_nodes = limits.nodes};
+  return SolveNode(position, run, {limits.length, nullptr}, kNoPoint);
+}
+
+// Returns the length of the win, or 0. The attacker is to move.
+int VcfSolver::SolveNode(Position& position, Run& run, const Task& task, Point last_attack) {
+  const int at_hand = FindWinAtHand(position, task.length, task.proof);
+  if (at_hand > 0 || task.length < kFourWins) return at_hand;
   const uint64_t hash = position.hash();
-  if (IsDeadEnd(hash)) return 0;
+  if (IsDeadEnd(hash, task.length)) return 0;
+  Bitboard allowed = AllowedPoints(position, run.attacker);
   // Chains go on where they are: fours that may use the last stone come first.
   if (last_attack != kNoPoint) {
     const Bitboard local = Reach(position.geometry(), last_attack);
-    const int plies = TryFours(position, run, allowed & local);
-    if (plies > 0 || run.cut) return plies;
+    const int length = TryFours(position, run, task, allowed & local);
+    if (length > 0 || run.cut) return length;
     allowed &= ~local;
   }
-  const int plies = TryFours(position, run, allowed);
-  if (plies == 0 && !run.cut) dead_ends_[hash & mask_] = hash;
-  return plies;
+  const int length = TryFours(position, run, task, allowed);
+  if (length == 0 && !run.cut) RememberDeadEnd(hash, task.length);
+  return length;
 }
 
-int VcfSolver::TryFours(Position& position, Run& run, const Bitboard& allowed) {
+int VcfSolver::TryFours(Position& position, Run& run, const Task& task, const Bitboard& allowed) {
   for (PointThreat threat : kFourClasses) {
     if (!position.Has(run.attacker, threat)) continue;
     const Bitboard fours = FoursOfClass(position, run.attacker, threat) & allowed;
@@ -159,41 +216,43 @@ int VcfSolver::TryFours(Position& position, Run& run, const Bitboard& allowed) {
         run.cut = true;
         return 0;
       }
-      const int plies = TryFour(position, run, four);
-      if (plies > 0 || run.cut) return plies;
+      const int length = TryFour(position, run, task, four);
+      if (length > 0 || run.cut) return length;
     }
   }
   return 0;
 }
 
-int VcfSolver::TryFour(Position& position, Run& run, Point four) {
+int VcfSolver::TryFour(Position& position, Run& run, const Task& task, Point four) {
   ++run.nodes;
   ScopedMove move(position, four);
-  const Bitboard replies = DefencesAgainstFives(position, run.attacker);
-  const int plies = AnswerAll(position, run, replies);
-  if (plies > 0 && run.line) run.line->push_back(four);
-  return plies == 0 ? 0 : plies + 1;
+  if (task.proof != nullptr) {
+    *task.proof = ProofNode();
+    task.proof->move = four;
+  }
+  const int length = AnswerAll(position, run, {OneLess(task.length), task.proof});
+  if (length > 0 && task.proof != nullptr) {
+    CompleteFourNode(position, run.attacker, *task.proof);
+  }
+  return length == 0 ? 0 : length + 1;
 }
 
-// The plies of the longest defence, counted from the reply on; 0 if some reply escapes.
-int VcfSolver::AnswerAll(Position& position, Run& run, const Bitboard& replies) {
+// The attacker's stones that follow the longest defence; 0 if some reply escapes.
+int VcfSolver::AnswerAll(Position& position, Run& run, const Task& task) {
   const Color defender = Opponent(run.attacker);
   const Point last_attack = position.last_move();
-  LineKeeper keeper(run.line);
-  int longest = 0;
-  for (Point reply : replies) {
+  int longest = 1;  // without a legal reply the defender plays anywhere, and the five follows
+  for (Point reply : DefencesAgainstFives(position, run.attacker)) {
     if (IsForbidden(position, defender, reply)) continue;
     ScopedMove move(position, reply);
-    const int plies = SolveNode(position, run, last_attack);
-    if (plies == 0) {
-      keeper.Drop();
-      return 0;
-    }
-    keeper.Offer(reply, plies + 1 > longest ? LineKeeper::kBetter : LineKeeper::kWorse);
-    longest = std::max(longest, plies + 1);
+    ProofNode next;
+    const int length =
+        SolveNode(position, run, {task.length, task.proof ? &next : nullptr}, last_attack);
+    if (length == 0) return 0;
+    longest = std::max(longest, length);
+    if (task.proof != nullptr) task.proof->replies.push_back({reply, std::move(next)});
   }
-  // Without a legal reply the defender plays anywhere, and the five follows.
-  return longest == 0 ? kFourWins - 1 : longest;
+  return longest;
 }
 
 }  // namespace tengen

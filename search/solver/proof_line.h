@@ -1,0 +1,18 @@
+// The line of play that a proof tree gives a person: the longest defence.
+#ifndef TENGEN_SEARCH_SOLVER_PROOF_LINE_H_
+#define TENGEN_SEARCH_SOLVER_PROOF_LINE_H_
+
+#include <vector>
+
+#include "engine/point.h"
+#include "engine/proof.h"
+
+namespace tengen {
+
+// The attacker's and the defender's moves in turn against the longest defence, of equally long ones
+// the first that is named. Ends with the five, or with a four to which no reply is named.
+std::vector<Point> LongestLine(const ProofNode& proof);
+
+}  // namespace tengen
+
+#endif  // TENGEN_SEARCH_SOLVER_PROOF_LINE_H_
