@@ -51,7 +51,7 @@ void AddStone(Random& random, const Area& area, Cell cell, oracle::Board& board,
 }  // namespace
 
 uint64_t TestSeed(int stream) {
-  const int shift = testing::UnitTest::GetInstance()->random_seed();
+  const int shift = GTEST_FLAG_GET(random_seed);
   const uint64_t seed = static_cast<uint64_t>(stream) * 1'000'000U + static_cast<uint64_t>(shift);
   testing::Test::RecordProperty("seed", std::to_string(seed));
   return seed;
@@ -104,6 +104,28 @@ Stones RandomRenjuStones(Random& random) {
   Stones stones = {size, {}, {}, {}};
   for (int i = 0; i < black; ++i) AddStone(random, area, Cell::kBlack, board, stones.black);
   for (int i = 0; i < white; ++i) AddStone(random, area, Cell::kWhite, board, stones.white);
+  return stones;
+}
+
+Stones RandomThreeRichStones(Random& random) {
+  const int size = random.Between(7, 11);
+  oracle::Board board(size);
+  std::vector<Point> points;
+  Stones stones = {size, {}, {}, {}};
+  const int most = random.Between(8, size * size / 3);
+  for (int i = 0; i < most; ++i) {
+    const Color color = kColors[static_cast<size_t>(i % 2)];
+    const Point near = RandomPoint(random, board, points);
+    const Point point = near == kNoPoint ? UniformPoint(random, size) : near;
+    if (board.at(point) != Cell::kEmpty) continue;
+    board.Set(point, CellOf(color));
+    if (!random.OneIn(30) && CanWinAtOnce(board, Rule::kFreestyle, color)) {
+      board.Set(point, Cell::kEmpty);
+      continue;
+    }
+    points.push_back(point);
+    (color == Color::kBlack ? stones.black : stones.white).push_back(point);
+  }
   return stones;
 }
 

@@ -75,6 +75,10 @@ Point RandomPoint(Random& random, const oracle::Board& board, const std::vector<
 // Black's threes and fours cross each other.
 Stones RandomRenjuStones(Random& random);
 
+// Stones of both colours, entangled on a board of 7 to 11 points a side, mostly without a four of
+// either, so that fours lead to fours.
+Stones RandomThreeRichStones(Random& random);
+
 }  // namespace tengen
 
 #endif  // TENGEN_TESTS_SUPPORT_RANDOM_GAME_H_
