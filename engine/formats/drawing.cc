@@ -67,7 +67,7 @@ bool IsDrawing(absl::string_view text) {
          (!IsBlank(text) && text.find_first_not_of("xXoO \t\r\n") == absl::string_view::npos);
 }
 
-absl::StatusOr<Setup> ParseDrawing(absl::string_view text) {
+absl::StatusOr<BoardSetup> ParseDrawing(absl::string_view text) {
   const absl::StatusOr<std::vector<Row>> rows = ParseRows(text);
   if (!rows.ok()) return rows.status();
   const int size = static_cast<int>(rows->size());
@@ -75,7 +75,7 @@ absl::StatusOr<Setup> ParseDrawing(absl::string_view text) {
     return absl::InvalidArgumentError(absl::StrCat("a drawing of ", size, " rows, expected ",
                                                    kMinBoardSize, " to ", kMaxBoardSize));
   }
-  Setup setup;
+  BoardSetup setup;
   setup.board = Geometry(size);
   for (int y = 0; y < size; ++y) {
     const Row& row = (*rows)[static_cast<size_t>(y)];

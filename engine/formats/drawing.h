@@ -21,12 +21,12 @@
 namespace tengen {
 
 // Stones that were set up rather than played: their order is not known.
-struct Setup {
+struct BoardSetup {
   Geometry board{15};
   std::vector<Point> black;  // no point is in both lists or twice in one
   std::vector<Point> white;
 
-  friend bool operator==(const Setup& a, const Setup& b) = default;
+  friend bool operator==(const BoardSetup& a, const BoardSetup& b) = default;
 };
 
 // Whether `text` looks like a drawing rather than like moves: it has a dot, or nothing but X, O and
@@ -34,7 +34,7 @@ struct Setup {
 bool IsDrawing(absl::string_view text);
 
 // The stones row by row. InvalidArgument names the line and the character.
-absl::StatusOr<Setup> ParseDrawing(absl::string_view text);
+absl::StatusOr<BoardSetup> ParseDrawing(absl::string_view text);
 
 // The board with its coordinates, a line a row, ending with a line end.
 std::string FormatDrawing(const Position& position);

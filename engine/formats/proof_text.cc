@@ -13,6 +13,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/color.h"
 #include "engine/geometry.h"
@@ -53,6 +54,12 @@ std::string Quoted(absl::string_view token) {
   return absl::StrCat("'", absl::CHexEscape(token.substr(0, kLongest)), "'");
 }
 
+std::vector<absl::string_view> TokensOf(absl::string_view line) {
+  return absl::StrSplit(line, absl::ByAnyChar(" \t"), absl::SkipEmpty());
+}
+
+std::string SingleSpaced(absl::string_view line) { return absl::StrJoin(TokensOf(line), " "); }
+
 // Reads the six lines of the header in their order.
 class HeaderReader {
  public:
@@ -75,7 +82,7 @@ class HeaderReader {
 absl::string_view NameOf(Color color) { return color == Color::kBlack ? "black" : "white"; }
 
 absl::StatusOr<Position> HeaderReader::Read() {
-  if (lines_.empty() || !absl::EqualsIgnoreCase(lines_[0].text, kMagic)) {
+  if (lines_.empty() || !absl::EqualsIgnoreCase(SingleSpaced(lines_[0].text), kMagic)) {
     return FaultAt(lines_.empty() ? Line{1, ""} : lines_[0], absl::StrCat("expected ", kMagic));
   }
   const absl::StatusOr<Rule> rule = ReadRule();
@@ -173,8 +180,7 @@ class TreeReader {
 };
 
 absl::Status TreeReader::ReadNode(const Line& line) {
-  const std::vector<absl::string_view> tokens =
-      absl::StrSplit(line.text, absl::ByAnyChar(" \t"), absl::SkipEmpty());
+  const std::vector<absl::string_view> tokens = TokensOf(line.text);
   if (tokens.size() != 3) {
     return FaultAt(line, absl::StrCat(tokens.size(), " columns, expected the number of the stone, ",
                                       "the reply and the move"));

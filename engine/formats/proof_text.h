@@ -9,14 +9,16 @@
 //   tengen proof 1                    the format and its version
 //   rule renju                        freestyle, standard, renju, caro or caro+
 //   size 15                           points a side
-//   black K13 M11 I10 L10 J9 H8       the stones, or '-' for none
-//   white K12 K11 K10 I9 G8
+//   black K4 I7 H8 I8 J9 I10 L10 M11 K13      the stones, or '-' for none
+//   white K5 K6 K7 G8 I9 K10 K11 K12
 //   to-move black                     the attacker
 //
 //   1 - J8                            the attacker's first stone
 //   2 K9 K8                           after the reply K9 its second is K8,
-//   3 L8 H11                          after the reply L8 its third is H11, a five
-//   3 * L8                            after any other reply its third is L8, a five
+//   3 L8 H11                          after the reply L8 its third is H11,
+//   4 G12 L7                          after the reply G12 its fourth is L7, a five
+//   4 * G12                           after any other reply its fourth is G12, a five
+//   3 * L8                            after any reply to K8 but L8 its third is L8, a five
 //   2 * K9                            after any reply to J8 but K9 its second is K9, a five
 //
 // The first column counts the attacker's stones; a line follows the nearest line above it that has

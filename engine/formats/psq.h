@@ -29,11 +29,11 @@
 namespace tengen {
 
 struct PsqFile {
-  GameRecord game;                 // the result is not in the file: always kOpen
-  std::array<int, 2> levels = {};  // by player
-  int first_player = 0;            // the player who has Black, 0 or 1
-  std::vector<std::string> notes;  // the free text, a line each, trimmed and not empty
-  std::optional<int> end_code;
+  GameRecord game;                      // the result is not in the file: always kOpen
+  std::array<int, 2> levels = {};       // by player
+  int first_player = 0;                 // the player who has Black, 0 or 1
+  std::vector<std::string> notes = {};  // the free text, a line each, trimmed and not empty
+  std::optional<int> end_code = {};
 
   friend bool operator==(const PsqFile& a, const PsqFile& b) = default;
 };

@@ -18,6 +18,11 @@ absl::string_view NameOf(Direction direction) {
   return kNames[static_cast<size_t>(Index(direction))];
 }
 
+// The name of what the line holds. How many points complete a three is told by listing them.
+absl::string_view NameOfRow(const LineExplanation& line) {
+  return NameOf(line.IsThree() ? LinePattern::kThree : line.pattern);
+}
+
 void AppendPoint(const PointExplanation& explanation, const Geometry& board, int depth,
                  std::string& text);
 
@@ -25,7 +30,7 @@ void AppendLines(const PointExplanation& explanation, const Geometry& board, int
                  std::string& text) {
   const std::string indent(static_cast<size_t>(2 * depth), ' ');
   for (const LineExplanation& line : explanation.lines) {
-    absl::StrAppend(&text, indent, NameOf(line.direction), ": ", NameOf(line.pattern));
+    absl::StrAppend(&text, indent, NameOf(line.direction), ": ", NameOfRow(line));
     if (line.IsThree()) {
       absl::StrAppend(&text, line.IsTrueThree() ? ", which counts" : ", which doesn't count");
     }
@@ -57,7 +62,7 @@ void WritePoint(const PointExplanation& explanation, const Geometry& board, Json
   json.Key("lines").BeginArray();
   for (const LineExplanation& line : explanation.lines) {
     json.BeginObject().Key("direction").String(NameOf(line.direction));
-    json.Key("pattern").String(NameOf(line.pattern));
+    json.Key("pattern").String(NameOfRow(line));
     if (line.IsThree()) {
       json.Key("counts").Bool(line.IsTrueThree()).Key("open_four_points").BeginArray();
       for (const PointExplanation& point : line.open_four_points) {

@@ -146,7 +146,7 @@ void PlaceAll(const std::vector<Point>& points, Color color, Position& position)
 }
 
 // Who moves, by the stone counts.
-absl::StatusOr<Color> SideToMove(const Setup& setup) {
+absl::StatusOr<Color> SideToMove(const BoardSetup& setup) {
   if (setup.black.size() == setup.white.size()) return Color::kBlack;
   if (setup.black.size() == setup.white.size() + 1) return Color::kWhite;
   return absl::InvalidArgumentError(
@@ -194,7 +194,7 @@ absl::StatusOr<Position> ToPosition(const PositionInput& input, ToMove to_move) 
     if (input.to_move.has_value()) position->SetSideToMove(*input.to_move);
     return position;
   }
-  const auto& setup = std::get<Setup>(input.content);
+  const auto& setup = std::get<BoardSetup>(input.content);
   Position position(input.rule, setup.board);
   PlaceAll(setup.black, Color::kBlack, position);
   PlaceAll(setup.white, Color::kWhite, position);

@@ -92,13 +92,13 @@ absl::StatusOr<GameRecord> ParseGameText(absl::string_view moves, Rule rule,
   return game;
 }
 
-absl::StatusOr<Setup> ParseStones(const StoneTexts& texts, const Geometry& board) {
+absl::StatusOr<BoardSetup> ParseStones(const StoneTexts& texts, const Geometry& board) {
   Bitboard stones;
   absl::StatusOr<std::vector<Point>> black = AddStones(texts.black, board, stones);
   if (!black.ok()) return black.status();
   absl::StatusOr<std::vector<Point>> white = AddStones(texts.white, board, stones);
   if (!white.ok()) return white.status();
-  return Setup{board, *std::move(black), *std::move(white)};
+  return BoardSetup{board, *std::move(black), *std::move(white)};
 }
 
 }  // namespace tengen

@@ -1,7 +1,7 @@
 // The texts that a POSITION may be: moves, stones, a drawn board or a .psq file's content.
 //
 //   ParsePositionText("h8i9", Rule::kRenju, Geometry(15))           // a GameRecord
-//   ParsePositionText("b:H8H9 w:I9", Rule::kRenju, Geometry(15))    // a Setup
+//   ParsePositionText("b:H8H9 w:I9", Rule::kRenju, Geometry(15))    // a BoardSetup
 //
 // Letter case is free. Errors are InvalidArgument and name the token and what was expected.
 #ifndef TENGEN_PROTOCOL_CLI_POSITION_TEXT_H_
@@ -18,7 +18,7 @@
 
 namespace tengen {
 
-using PositionContent = std::variant<GameRecord, Setup>;
+using PositionContent = std::variant<GameRecord, BoardSetup>;
 
 // `rule` and `board` are for what the text leaves open: a drawing and a .psq file have a size.
 absl::StatusOr<PositionContent> ParsePositionText(absl::string_view text, Rule rule,
@@ -32,7 +32,7 @@ struct StoneTexts {
   absl::string_view black;
   absl::string_view white;
 };
-absl::StatusOr<Setup> ParseStones(const StoneTexts& texts, const Geometry& board);
+absl::StatusOr<BoardSetup> ParseStones(const StoneTexts& texts, const Geometry& board);
 
 }  // namespace tengen
 
