@@ -13,7 +13,7 @@
 #include "search/root_moves.h"
 #include "search/search_context.h"
 #include "search/search_listener.h"
-#include "search/searcher.h"
+#include "search/search_request.h"
 #include "search/time_manager.h"
 
 namespace tengen {

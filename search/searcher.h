@@ -9,25 +9,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 #include "absl/status/status.h"
-#include "engine/position.h"
-#include "search/limits.h"
 #include "search/search_control.h"
 #include "search/search_listener.h"
+#include "search/search_request.h"
 
 namespace tengen {
-
-struct SearchRequest {
-  Position position;  // the side to move is the one that thinks
-  SearchLimits limits = {};
-  int num_lines = 1;  // principal variations wanted ("multi-PV")
-  // Root moves that must not be considered (Yixin's yxblock). Ignored if nothing else is left.
-  Bitboard excluded = {};
-  bool balance = false;  // seek the move after which the value is nearest to `balance_target`
-  Value balance_target = 0;
-};
 
 // Thread rule: every member is called by one thread at a time, and the setters never while a search
 // runs. A running search is steered through its `SearchControl`.

@@ -11,7 +11,7 @@
 
 #include "search/search_control.h"
 #include "search/search_listener.h"
-#include "search/searcher.h"
+#include "search/search_request.h"
 #include "search/time_manager.h"
 #include "search/transposition_table.h"
 #include "search/worker.h"
