@@ -52,9 +52,9 @@ SearchReport RootSearch::Run() {
 
 bool RootSearch::WinByFoursAlone() {
   if (context_.role() != ThreadRole::kMain) return false;
-  const VcfResult result =
+  const SolveResult result =
       context_.vcf.Solve(context_.position.scratch(), {.nodes = RootVcfNodes(task_)});
-  if (result.outcome != VcfOutcome::kWin) return false;
+  if (result.outcome != SolveOutcome::kWin) return false;
   const auto is_first = [&](const RootMove& m) { return m.move == result.line.front(); };
   const auto found = std::find_if(moves_.begin(), moves_.end(), is_first);
   if (found == moves_.end()) return false;

@@ -19,10 +19,10 @@ namespace {
 constexpr int kFourWins = 2;
 
 constexpr uint64_t kLengthMask = 511;
-static_assert(VcfLimits::kAnyLength == kLengthMask);
+static_assert(SolveLimits::kAnyLength == kLengthMask);
 
 // The limit of the next node, one attacker's stone on.
-int OneLess(int length) { return length == VcfLimits::kAnyLength ? length : length - 1; }
+int OneLess(int length) { return length == SolveLimits::kAnyLength ? length : length - 1; }
 
 // The points within reach of a stone on its four lines. A four there may use that stone.
 Bitboard Reach(const Geometry& geometry, Point point) {
@@ -85,16 +85,19 @@ ProofNode FiveNode(const Position& position, Color attacker) {
   return node;
 }
 
-// Completes the proof node of a four, its stone on the board: what every reply that is not listed
-// leads to, and the replies that stop one five but leave another.
+}  // namespace
+
 void CompleteFourNode(Position& position, Color attacker, ProofNode& node) {
   node.otherwise = std::make_unique<ProofNode>(FiveNode(position, attacker));
   Bitboard unlisted = FiveDefences(position, attacker, node.otherwise->move);
   for (const ProofReply& listed : node.replies) unlisted.Remove(listed.reply);
   for (Point reply : unlisted) {
-    if (IsForbidden(position, Opponent(attacker), reply)) continue;
     ScopedMove move(position, reply);
-    node.replies.push_back({reply, FiveNode(position, attacker)});
+    // What leaves no five is forbidden to the defender. What leaves one is listed even if
+    // forbidden: an earlier reply that is not listed may make it legal.
+    if (position.Has(attacker, PointThreat::kFive)) {
+      node.replies.push_back({reply, FiveNode(position, attacker)});
+    }
   }
 }
 
@@ -106,8 +109,6 @@ ProofNode UnstoppableFourNode(Position& position, Point four) {
   CompleteFourNode(position, attacker, node);
   return node;
 }
-
-}  // namespace
 
 int FindWinAtHand(Position& position, int max_length, ProofNode* proof) {
   const Color attacker = position.side_to_move();
@@ -137,54 +138,57 @@ void VcfSolver::RememberDeadEnd(uint64_t hash, int length) {
       (hash & ~kLengthMask) | static_cast<uint64_t>(length);
 }
 
-VcfResult VcfSolver::Solve(Position& position, const VcfLimits& limits) {
-  VcfResult result;
-  Run run{.attacker = position.side_to_move(), .max_nodes = limits.nodes};
+SolveResult VcfSolver::Solve(Position& position, const SolveLimits& limits) {
+  SolveResult result;
+  Run run{.attacker = position.side_to_move(), .limits = limits};
   result.length = SolveNode(position, run, {limits.length, &result.proof}, kNoPoint);
   result.nodes = run.nodes;
   if (result.length > 0) {
-    result.outcome = VcfOutcome::kWin;
+    result.outcome = SolveOutcome::kWin;
     result.plies = 2 * result.length - 1;
     result.line = LongestLine(result.proof);
   } else {
-    result.outcome = run.cut ? VcfOutcome::kUnknown : VcfOutcome::kNone;
+    result.outcome = run.cut ? SolveOutcome::kUnknown : SolveOutcome::kNone;
   }
   return result;
 }
 
-VcfResult VcfSolver::SolveShortest(Position& position, uint64_t max_nodes) {
-  VcfResult best = Solve(position, {.nodes = max_nodes});
-  for (int length = 1; best.outcome == VcfOutcome::kWin && length < best.length; ++length) {
-    VcfResult shorter = Solve(position, {.nodes = max_nodes - best.nodes, .length = length});
+SolveResult VcfSolver::SolveShortest(Position& position, const SolveLimits& limits) {
+  SolveResult best = Solve(position, limits);
+  SolveLimits rest = limits;
+  for (rest.length = 1; best.outcome == SolveOutcome::kWin && rest.length < best.length;
+       ++rest.length) {
+    rest.nodes = limits.nodes - best.nodes;
+    SolveResult shorter = Solve(position, rest);
     shorter.nodes += best.nodes;
-    if (shorter.outcome != VcfOutcome::kNone) return shorter;
+    if (shorter.outcome != SolveOutcome::kNone) return shorter;
     best.nodes = shorter.nodes;
   }
   return best;
 }
 
-std::vector<VcfMove> VcfSolver::SolveMoves(Position& position, const VcfLimits& limits) {
+std::vector<SolvedMove> VcfSolver::SolveMoves(Position& position, const SolveLimits& limits) {
   const Color attacker = position.side_to_move();
   const Bitboard fives = position.points(attacker, PointThreat::kFive);
   Bitboard fours;
   for (PointThreat threat : kFourClasses) fours |= FoursOfClass(position, attacker, threat);
   fours &= AllowedPoints(position, attacker);
-  std::vector<VcfMove> moves;
+  std::vector<SolvedMove> moves;
   for (Point move : fives | fours) {
     if (fives.Contains(move)) {
-      moves.push_back({move, VcfOutcome::kWin, 1});
+      moves.push_back({move, SolveOutcome::kWin, 1});
       continue;
     }
-    Run run{.attacker = attacker, .max_nodes = limits.nodes};
+    Run run{.attacker = attacker, .limits = limits};
     const int length = TryFour(position, run, {limits.length, nullptr}, move);
-    const VcfOutcome failure = run.cut ? VcfOutcome::kUnknown : VcfOutcome::kNone;
-    moves.push_back({move, length > 0 ? VcfOutcome::kWin : failure, length});
+    const SolveOutcome failure = run.cut ? SolveOutcome::kUnknown : SolveOutcome::kNone;
+    moves.push_back({move, length > 0 ? SolveOutcome::kWin : failure, length});
   }
   return moves;
 }
 
-int VcfSolver::FindWin(Position& position, const VcfLimits& limits) {
-  Run run{.attacker = position.side_to_move(), .max_nodes = limits.nodes};
+int VcfSolver::FindWin(Position& position, const SolveLimits& limits) {
+  Run run{.attacker = position.side_to_move(), .limits = limits};
   return SolveNode(position, run, {limits.length, nullptr}, kNoPoint);
 }
 
@@ -212,15 +216,18 @@ int VcfSolver::TryFours(Position& position, Run& run, const Task& task, const Bi
     if (!position.Has(run.attacker, threat)) continue;
     const Bitboard fours = FoursOfClass(position, run.attacker, threat) & allowed;
     for (Point four : fours) {
-      if (run.nodes >= run.max_nodes) {
-        run.cut = true;
-        return 0;
-      }
+      if (LimitReached(run)) return 0;
       const int length = TryFour(position, run, task, four);
       if (length > 0 || run.cut) return length;
     }
   }
   return 0;
+}
+
+bool VcfSolver::LimitReached(Run& run) {
+  const SolveLimits& limits = run.limits;
+  if (run.nodes >= limits.nodes || (limits.stop != nullptr && limits.stop->load())) run.cut = true;
+  return run.cut;
 }
 
 int VcfSolver::TryFour(Position& position, Run& run, const Task& task, Point four) {
