@@ -121,7 +121,12 @@ class Search {
 };
 
 std::string CheckReply(const Board& board, Attack attack, Point reply) {
+  if (board.at(reply) != Cell::kEmpty) return "the point of the reply is not empty";
   const std::vector<Point> replies = RepliesToFour(board, attack);
+  if (replies.empty()) {
+    const Stone stone = {Opponent(attack.attacker), reply};
+    return MayPlay(board, attack.rule, stone) ? "" : "the reply is forbidden";
+  }
   const bool stops = std::find(replies.begin(), replies.end(), reply) != replies.end();
   return stops ? "" : "the reply does not stop the four";
 }

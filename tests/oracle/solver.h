@@ -47,8 +47,9 @@ std::vector<Point> WinningPoints(const Board& board, Rule rule, Color color);
 std::vector<Point> RepliesToFour(const Board& board, Attack attack);
 
 // Replays `line` (attacker and defender in turn) by the rules alone. Empty if every stone of the
-// attacker is legal and makes a four or a five, every reply is one of `RepliesToFour`, the defender
-// never has a five, and the line ends in a five or in a four without a reply. Else what is wrong.
+// attacker is legal and makes a four or a five, every reply is one of `RepliesToFour` (any legal
+// stone where there is none), the defender never has a five, and the line ends in a five or in a
+// four without a reply. Else what is wrong.
 std::string CheckVcfLine(const Board& board, Attack attack, const std::vector<Point>& line);
 
 }  // namespace tengen::oracle
