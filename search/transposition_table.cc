@@ -16,6 +16,9 @@ constexpr int kDepthShift = 56;
 // An entry of an earlier search loses this many plies of depth for each search in between.
 constexpr int kAgePenalty = 8;
 
+// 4 TiB: far from overflow, and more than any machine of ours has.
+constexpr size_t kMaxBuckets = size_t{1} << 36;
+
 uint64_t Load(uint64_t& word) {
   return std::atomic_ref<uint64_t>(word).load(std::memory_order_relaxed);
 }
@@ -73,14 +76,15 @@ absl::Status TranspositionTable::Resize(size_t bytes) {
 }
 
 bool TranspositionTable::Allocate(size_t num_buckets) {
+  if (num_buckets > kMaxBuckets) return false;
   // Zeroed pages of the system: unlike written ones they cost nothing until they are used.
   size_t space = (num_buckets + 1) * sizeof(Bucket);
   std::unique_ptr<void, Free> memory(std::calloc(space, 1));
   if (memory == nullptr) return false;
   memory_ = std::move(memory);
   void* start = memory_.get();
-  buckets_ = static_cast<Bucket*>(
-      std::align(alignof(Bucket), num_buckets * sizeof(Bucket), start, space));
+  buckets_ =
+      static_cast<Bucket*>(std::align(alignof(Bucket), num_buckets * sizeof(Bucket), start, space));
   num_buckets_ = num_buckets;
   generation_ = 0;
   return true;
