@@ -48,8 +48,8 @@ std::string VerdictText(absl::string_view id, const Verdict& verdict, const Geom
                                             : std::string(OutcomeOf(verdict.result)));
   if (verdict.reason != EndReason::kNone) {
     const absl::string_view refused = verdict.result == GameResult::kOpen ? "refused, " : "";
-    absl::StrAppend(&text, ": ", refused, NameOf(verdict.reason), " at ",
-                    FormatPoint(verdict.move, board));
+    absl::StrAppend(&text, ": ", refused, NameOf(verdict.reason));
+    if (verdict.move != kNoPoint) absl::StrAppend(&text, " at ", FormatPoint(verdict.move, board));
   }
   if (!verdict.line.empty()) {
     absl::StrAppend(&text, " (", FormatMoves(verdict.line, board, " "), ")");
