@@ -1,5 +1,5 @@
 // A position of the engine led through a random game, compared at every step with its own rebuild
-// and with the oracles.
+// and at every fourth with the oracles.
 //
 //   PositionWalk walk(Rule::kCaro, 15, random);
 //   EXPECT_EQ(walk.Run(1000), "");

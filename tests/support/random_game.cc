@@ -96,9 +96,9 @@ Point RandomPoint(Random& random, const oracle::Board& board, const std::vector<
 }
 
 Stones RandomRenjuStones(Random& random) {
-  const int size = random.OneIn(8) ? random.Between(6, kMaxBoardSize) : 15;
+  const int size = random.OneIn(8) ? random.Between(14, kMaxBoardSize) : random.Between(7, 13);
   const Area area = RandomArea(random, size);
-  const int black = random.Between(5, 6 + area.side * area.side / 6);
+  const int black = random.Between(5, 6 + area.side * area.side / 4);
   const int white = random.OneIn(3) ? 0 : random.Below(1 + area.side * area.side / 9);
   oracle::Board board(size);
   Stones stones = {size, {}, {}, {}};
