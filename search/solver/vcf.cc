@@ -153,20 +153,6 @@ SolveResult VcfSolver::Solve(Position& position, const SolveLimits& limits) {
   return result;
 }
 
-SolveResult VcfSolver::SolveShortest(Position& position, const SolveLimits& limits) {
-  SolveResult best = Solve(position, limits);
-  SolveLimits rest = limits;
-  for (rest.length = 1; best.outcome == SolveOutcome::kWin && rest.length < best.length;
-       ++rest.length) {
-    rest.nodes = limits.nodes - best.nodes;
-    SolveResult shorter = Solve(position, rest);
-    shorter.nodes += best.nodes;
-    if (shorter.outcome != SolveOutcome::kNone) return shorter;
-    best.nodes = shorter.nodes;
-  }
-  return best;
-}
-
 std::vector<SolvedMove> VcfSolver::SolveMoves(Position& position, const SolveLimits& limits) {
   const Color attacker = position.side_to_move();
   const Bitboard fives = position.points(attacker, PointThreat::kFive);

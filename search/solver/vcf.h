@@ -33,10 +33,6 @@ class VcfSolver {
   // return.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
-  // The same for the shortest win: with kWin, no shorter one exists. The node limit is for all its
-  // searches together; if it ends the proof of shortness, the outcome is kUnknown.
-  SolveResult SolveShortest(Position& position, const SolveLimits& limits);
-
   // The verdict on every legal first move that makes five or four, in index order. The node limit
   // is for each move.
   std::vector<SolvedMove> SolveMoves(Position& position, const SolveLimits& limits);

@@ -1,0 +1,325 @@
+#include "search/solver/vct.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/bitboard.h"
+#include "engine/defence.h"
+#include "engine/forbidden.h"
+#include "engine/scoped_move.h"
+#include "engine/zobrist.h"
+#include "search/solver/proof_line.h"
+#include "search/solver/threats.h"
+
+namespace tengen {
+namespace {
+
+// A VCF search at a new position may cost so many fours.
+constexpr uint64_t kAttackVcfNodes = 200;
+constexpr uint64_t kDefenceVcfNodes = 60;
+
+// A threat needs the attacker's straight four and its five.
+constexpr int kThreatLength = 2;
+
+constexpr ProofNumbers kNoLimit = {ProofNumbers::kInfinity, ProofNumbers::kInfinity};
+
+int OneLess(int length) { return length == SolveLimits::kAnyLength ? length : length - 1; }
+
+// Positions are told apart by how long the win may be.
+uint64_t KeyOf(const Position& position, int length) {
+  return position.hash() ^ Scatter(static_cast<uint64_t>(length));
+}
+
+// The legal replies to a four: none, or mostly one.
+Bitboard RepliesToFour(Position& position, Color attacker) {
+  Bitboard replies = DefencesAgainstFives(position, attacker);
+  const Bitboard candidates = replies;
+  for (Point reply : candidates) {
+    if (IsForbidden(position, Opponent(attacker), reply)) replies.Remove(reply);
+  }
+  return replies;
+}
+
+// The replies that the defender, who is to move, may hope for.
+Bitboard RepliesToAttack(Position& position, Color attacker) {
+  if (position.Has(attacker, PointThreat::kFive)) return RepliesToFour(position, attacker);
+  return RepliesToStraightFours(position, StraightFourPoints(position, attacker, kNoPoint));
+}
+
+// All points that a proof names.
+Bitboard PointsOf(const ProofNode& proof) {
+  Bitboard points = Bitboard::Of(proof.move);
+  if (proof.otherwise != nullptr) points |= PointsOf(*proof.otherwise);
+  for (const ProofReply& reply : proof.replies) {
+    points.Add(reply.reply);
+    points |= PointsOf(reply.next);
+  }
+  return points;
+}
+
+// Of a node whose children are given: the mover succeeds if one child fails, and fails if all
+// succeed. Failing is as hard as the hardest child and each other one a step more, since children
+// of threats share most of their trees and a sum would count them again and again.
+template <typename Children>
+ProofNumbers NumbersOf(const Children& children) {
+  ProofNumbers numbers = {ProofNumbers::kInfinity, 0};
+  uint32_t num_open = 0;
+  for (const auto& child : children) {
+    numbers.phi = std::min(numbers.phi, child.numbers.delta);
+    numbers.delta = std::max(numbers.delta, child.numbers.phi);
+    num_open += child.numbers.phi > 0 ? 1 : 0;
+  }
+  if (numbers.delta > 0 && numbers.delta < ProofNumbers::kInfinity) numbers.delta += num_open - 1;
+  return numbers;
+}
+
+}  // namespace
+
+VctSolver::VctSolver(size_t bytes) : vcf_(bytes / 8 / sizeof(uint64_t)), table_(bytes / 8 * 7) {}
+
+void VctSolver::Clear() {
+  vcf_.Clear();
+  table_.Clear();
+}
+
+SolveResult VctSolver::Solve(Position& position, const SolveLimits& limits) {
+  SolveResult result;
+  Run run{.attacker = position.side_to_move(), .limits = limits};
+  const ProofNumbers numbers = Attack(position, run, limits.length, kNoLimit);
+  if (numbers.succeeded()) {
+    std::optional<ProofNode> proof = ProveAttack(position, run, limits.length);
+    if (proof.has_value()) {
+      result.outcome = SolveOutcome::kWin;
+      result.length = LengthOf(*proof);
+      result.plies = 2 * result.length - 1;
+      result.line = LongestLine(*proof);
+      result.proof = *std::move(proof);
+    }
+  } else if (numbers.failed()) {
+    result.outcome = SolveOutcome::kNone;
+  }
+  result.nodes = run.nodes;
+  return result;
+}
+
+std::vector<SolvedMove> VctSolver::SolveMoves(Position& position, const SolveLimits& limits) {
+  std::vector<SolvedMove> moves;
+  Children attacks;
+  Run run{.attacker = position.side_to_move(), .limits = limits};
+  for (Point five : position.points(run.attacker, PointThreat::kFive)) {
+    moves.push_back({five, SolveOutcome::kWin, 1});
+  }
+  AddAttacks(position, run, limits.length, attacks);
+  for (const Child& attack : attacks) {
+    run.nodes = 0;
+    run.cut = false;
+    const int length = OneLess(limits.length);
+    SolvedMove solved{.move = attack.move};
+    ProofNumbers numbers = attack.numbers;
+    if (!numbers.decided()) {
+      ScopedMove move(position, attack.move);
+      numbers = Defend(position, run, length, kNoLimit);
+    }
+    if (numbers.succeeded()) solved.outcome = SolveOutcome::kNone;
+    if (numbers.failed()) {
+      const std::optional<ProofNode> proof = ProveMove(position, run, limits.length, attack.move);
+      if (proof.has_value()) {
+        solved.outcome = SolveOutcome::kWin;
+        solved.length = LengthOf(*proof);
+      }
+    }
+    moves.push_back(solved);
+  }
+  std::sort(moves.begin(), moves.end(),
+            [](const SolvedMove& a, const SolvedMove& b) { return a.move < b.move; });
+  return moves;
+}
+
+bool VctSolver::LimitReached(Run& run) {
+  const SolveLimits& limits = run.limits;
+  if (run.nodes >= limits.nodes || (limits.stop != nullptr && limits.stop->load())) run.cut = true;
+  return run.cut;
+}
+
+VctSolver::Children& VctSolver::ChildrenAt(int ply) {
+  while (children_.size() <= static_cast<size_t>(ply)) children_.emplace_back();
+  return children_[static_cast<size_t>(ply)];
+}
+
+// The attacker is to move and may use `length` stones. Searches until a number exceeds `limit`.
+ProofNumbers VctSolver::Attack(Position& position, Run& run, int length,
+                               const ProofNumbers& limit) {
+  if (FindWinAtHand(position, length, nullptr) > 0) return ProofNumbers::Succeeded();
+  ++run.nodes;
+  ProofNumbers numbers;
+  if (!table_.Find(KeyOf(position, length), numbers)) {
+    const SolveLimits vcf_limits = {.nodes = kAttackVcfNodes, .length = length};
+    if (vcf_.FindWin(position, vcf_limits) > 0) {
+      table_.Store(KeyOf(position, length), ProofNumbers::Succeeded(), 1);
+      return ProofNumbers::Succeeded();
+    }
+  } else if (numbers.decided()) {
+    return numbers;
+  }
+  return Expand(position, run, length, limit);
+}
+
+// The defender is to move; the attacker's last stone made a four or threatens a straight four, and
+// `length` stones are left to it.
+ProofNumbers VctSolver::Defend(Position& position, Run& run, int length,
+                               const ProofNumbers& limit) {
+  return Expand(position, run, length, limit);
+}
+
+// Depth-first proof-number search of one node: goes into the most promising child until the numbers
+// exceed `limit` or the search is cut.
+ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
+                               const ProofNumbers& limit) {
+  const uint64_t nodes_before = run.nodes;
+  const bool attacks = position.side_to_move() == run.attacker;
+  const int child_length = attacks ? OneLess(length) : length;
+  Children& children = ChildrenAt(position.ply());
+  children.clear();
+  if (attacks) {
+    AddAttacks(position, run, length, children);
+  } else {
+    AddDefences(position, run, length, children);
+  }
+  ProofNumbers numbers = NumbersOf(children);
+  while (!numbers.decided() && numbers.phi < limit.phi && numbers.delta < limit.delta &&
+         !LimitReached(run)) {
+    const auto best = std::min_element(
+        children.begin(), children.end(),
+        [](const Child& a, const Child& b) { return a.numbers.delta < b.numbers.delta; });
+    uint32_t second = ProofNumbers::kInfinity;
+    for (auto child = children.begin(); child != children.end(); ++child) {
+      if (child != best) second = std::min(second, child->numbers.delta);
+    }
+    // A quarter more than the second best, so that the search does not go to and fro.
+    const ProofNumbers child_limit = {
+        .phi = std::min(limit.delta - (numbers.delta - best->numbers.phi), ProofNumbers::kInfinity),
+        .delta = std::min(limit.phi, second + second / 4 + 1)};
+    ScopedMove move(position, best->move);
+    best->numbers = attacks ? Defend(position, run, child_length, child_limit)
+                            : Attack(position, run, child_length, child_limit);
+    numbers = NumbersOf(children);
+  }
+  const auto work = static_cast<uint32_t>(std::min<uint64_t>(run.nodes - nodes_before, 1U << 30));
+  table_.Store(KeyOf(position, length), numbers, work);
+  return numbers;
+}
+
+// The attacker's moves that do attack, as the defender sees them.
+void VctSolver::AddAttacks(Position& position, const Run& run, int length, Children& children) {
+  const bool blocks = position.Has(Opponent(run.attacker), PointThreat::kFive);
+  const int rest = OneLess(length);
+  for (Point attack : AttackMoves(position)) {
+    ScopedMove move(position, attack);
+    if (!position.Has(run.attacker, PointThreat::kFive)) {
+      if (rest < kThreatLength) continue;
+      const Point on_line_with = blocks ? kNoPoint : attack;
+      if (StraightFourPoints(position, run.attacker, on_line_with).IsEmpty()) continue;
+    }
+    children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
+  }
+}
+
+ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run, int length) {
+  ProofNumbers numbers;
+  if (table_.Find(KeyOf(position, length), numbers)) return numbers;
+  if (!position.Has(run.attacker, PointThreat::kFive)) {
+    const SolveLimits limits = {.nodes = kDefenceVcfNodes};
+    if (vcf_.FindWin(position, limits) > 0) return ProofNumbers::Succeeded();
+  }
+  const int num_replies = RepliesToAttack(position, run.attacker).Count();
+  if (num_replies == 0) return length > 0 ? ProofNumbers::Failed() : ProofNumbers::Succeeded();
+  return {.phi = 1, .delta = static_cast<uint32_t>(num_replies)};
+}
+
+void VctSolver::AddDefences(Position& position, const Run& run, int length, Children& children) {
+  for (Point reply : RepliesToAttack(position, run.attacker)) {
+    ScopedMove move(position, reply);
+    ProofNumbers numbers;
+    if (FindWinAtHand(position, length, nullptr) > 0) {
+      numbers = ProofNumbers::Succeeded();
+    } else if (length < kThreatLength) {
+      numbers = ProofNumbers::Failed();
+    } else {
+      table_.Find(KeyOf(position, length), numbers);
+    }
+    children.push_back({reply, numbers});
+  }
+}
+
+// The proof of a position that the search has found won; absent if the limit is reached first, as
+// the table may have lost what it knew.
+std::optional<ProofNode> VctSolver::ProveAttack(Position& position, Run& run, int length) {
+  ProofNode at_hand;
+  if (FindWinAtHand(position, length, &at_hand) > 0) return at_hand;
+  const SolveLimits vcf_limits = {.nodes = kAttackVcfNodes, .length = length};
+  SolveResult vcf = vcf_.Solve(position, vcf_limits);
+  if (vcf.outcome == SolveOutcome::kWin) return std::move(vcf.proof);
+  if (!Attack(position, run, length, kNoLimit).succeeded()) return std::nullopt;
+  const Point winning = FindWinningMove(position, run, length);
+  if (winning == kNoPoint) return std::nullopt;
+  return ProveMove(position, run, length, winning);
+}
+
+// A winning move of a position that the search has found won. It may have left the table and has to
+// be found again; kNoPoint if the limit is reached first.
+Point VctSolver::FindWinningMove(Position& position, Run& run, int length) {
+  Children attacks;
+  AddAttacks(position, run, length, attacks);
+  for (const Child& attack : attacks) {
+    if (attack.numbers.failed()) return attack.move;
+  }
+  for (const Child& attack : attacks) {
+    if (attack.numbers.decided()) continue;
+    ScopedMove move(position, attack.move);
+    if (Defend(position, run, OneLess(length), kNoLimit).failed()) return attack.move;
+  }
+  return kNoPoint;
+}
+
+// The proof of a move of the attacker to which no reply helps.
+std::optional<ProofNode> VctSolver::ProveMove(Position& position, Run& run, int length,
+                                              Point attack) {
+  ProofNode node;
+  node.move = attack;
+  ScopedMove move(position, attack);
+  const int rest = OneLess(length);
+  if (position.Has(run.attacker, PointThreat::kFive)) {
+    for (Point reply : RepliesToFour(position, run.attacker)) {
+      ScopedMove answer(position, reply);
+      std::optional<ProofNode> next = ProveAttack(position, run, rest);
+      if (!next.has_value()) return std::nullopt;
+      node.replies.push_back({reply, *std::move(next)});
+    }
+    CompleteFourNode(position, run.attacker, node);
+    return node;
+  }
+  if (!ProveReplies(position, run, rest, node)) return std::nullopt;
+  return node;
+}
+
+// Every reply that the threat alone does not answer gets a proof of its own.
+bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode& node) {
+  const Color defender = position.side_to_move();
+  const Point threat = StraightFourPoints(position, run.attacker, kNoPoint).First();
+  position.SetSideToMove(run.attacker);
+  node.otherwise = std::make_unique<ProofNode>(UnstoppableFourNode(position, threat));
+  position.SetSideToMove(defender);
+  Bitboard replies = RepliesToStraightFours(position, Bitboard::Of(threat));
+  // The four may make fives on other lines too, which the proof may have named.
+  replies |= PointsOf(*node.otherwise) & position.empty();
+  for (Point reply : replies) {
+    if (IsForbidden(position, defender, reply)) continue;
+    ScopedMove answer(position, reply);
+    std::optional<ProofNode> next = ProveAttack(position, run, length);
+    if (!next.has_value()) return false;
+    node.replies.push_back({reply, *std::move(next)});
+  }
+  return true;
+}
+
+}  // namespace tengen

@@ -1,0 +1,81 @@
+// Victory by continuous threats: the attacker, who is the side to move, plays fours, and threes
+// that threaten a straight four, until it makes five.
+//
+//   VctSolver solver(256 << 20);
+//   SolveResult result = solver.Solve(position, {.nodes = 1'000'000});
+//
+// Depth-first proof-number search (Nagai 2002) over the moves of `threats.h`, with a VCF search at
+// each new position. A threat is strict: a straight four that could be made legally on a line
+// through the last stone, or anywhere after a stone that had to block a five. `kNone` is a proof
+// for that definition; moves that threaten no more than a VCF are not in it.
+#ifndef TENGEN_SEARCH_SOLVER_VCT_H_
+#define TENGEN_SEARCH_SOLVER_VCT_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "engine/point.h"
+#include "engine/position.h"
+#include "engine/proof.h"
+#include "search/solver/proof_table.h"
+#include "search/solver/solve_result.h"
+#include "search/solver/vcf.h"
+
+namespace tengen {
+
+// Not thread-safe: one solver a thread. It may go from position to position, of any rule and size.
+class VctSolver {
+ public:
+  // All tables together take about `bytes`.
+  explicit VctSolver(size_t bytes);
+
+  // Searches for the side to move; a VCF or a five at hand is a win too. `position` is unchanged on
+  // return. A node is one position in which the attacker is to move.
+  SolveResult Solve(Position& position, const SolveLimits& limits);
+
+  // The verdict on every first move that attacks, in index order. The node limit is for each move.
+  std::vector<SolvedMove> SolveMoves(Position& position, const SolveLimits& limits);
+
+  // Forgets everything.
+  void Clear();
+
+ private:
+  // What one search may spend, and what it has spent.
+  struct Run {
+    Color attacker;
+    const SolveLimits& limits;
+    uint64_t nodes = 0;
+    bool cut = false;  // a limit was reached: what is undecided stays so
+  };
+  struct Child {
+    Point move;
+    ProofNumbers numbers;
+  };
+  using Children = std::vector<Child>;
+
+  static bool LimitReached(Run& run);
+  ProofNumbers Attack(Position& position, Run& run, int length, const ProofNumbers& limit);
+  ProofNumbers Defend(Position& position, Run& run, int length, const ProofNumbers& limit);
+  ProofNumbers Expand(Position& position, Run& run, int length, const ProofNumbers& limit);
+  void AddAttacks(Position& position, const Run& run, int length, Children& children);
+  void AddDefences(Position& position, const Run& run, int length, Children& children);
+  ProofNumbers FirstNumbersOfDefence(Position& position, const Run& run, int length);
+
+  Point FindWinningMove(Position& position, Run& run, int length);
+  std::optional<ProofNode> ProveAttack(Position& position, Run& run, int length);
+  std::optional<ProofNode> ProveMove(Position& position, Run& run, int length, Point move);
+  bool ProveReplies(Position& position, Run& run, int length, ProofNode& node);
+
+  Children& ChildrenAt(int ply);
+
+  VcfSolver vcf_;
+  ProofTable table_;
+  std::deque<Children> children_;  // by ply, reused
+};
+
+}  // namespace tengen
+
+#endif  // TENGEN_SEARCH_SOLVER_VCT_H_
