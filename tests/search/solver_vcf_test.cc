@@ -3,6 +3,7 @@
 
 #include "engine/position.h"
 #include "gtest/gtest.h"
+#include "search/solver/shortest.h"
 #include "search/solver/vcf.h"
 #include "tests/oracle/solver.h"
 #include "tests/support/board_diagram.h"
@@ -94,7 +95,7 @@ TEST(VcfSolverTest, FindsAllWinningFirstMovesAndTheShortestWin) {
     SCOPED_TRACE(row["id"]);
     Position position = PositionOf(row);
     const int size = row.Int("size");
-    const SolveResult shortest = solver.SolveShortest(position, {.nodes = kMaxNodes});
+    const SolveResult shortest = SolveShortest(solver, position, {.nodes = kMaxNodes});
     EXPECT_EQ(shortest.length, row.Int("length"));
     ExpectWin(row, shortest);
     const std::vector<SolvedMove> all = solver.SolveMoves(position, {.nodes = kMaxNodes});
