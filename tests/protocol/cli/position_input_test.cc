@@ -63,6 +63,10 @@ TEST_F(PositionFormTest, PsqFile) {
       Read(WriteTestFile("game.psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n10,6,0\n")));
 }
 
+TEST_F(PositionFormTest, SgfFile) {
+  ExpectIsTheBoard(Read(WriteTestFile("game.sgf", "(;GM[4]SZ[15];B[hh];W[ig];B[jf])")));
+}
+
 TEST_F(PositionFormTest, BinaryPosFile) {
   const std::string bytes = {3, 7 * 15 + 7, 6 * 15 + 8, 5 * 15 + 9};
   ExpectIsTheBoard(Read(WriteTestFile("game.pos", bytes)));
@@ -150,9 +154,10 @@ TEST(PositionInputTest, FaultsOfFilesNameTheFile) {
   EXPECT_THAT(Read("./"), StatusIs(StatusCode::kNotFound, HasSubstr("'./'")));
   EXPECT_THAT(Read(WriteTestFile("bad.psq", "Piskvorky 15x15, 0:0, 0\n99,1\n")),
               StatusIs(StatusCode::kInvalidArgument, HasSubstr("bad.psq: line 2, '99,1'")));
-  EXPECT_THAT(Read(WriteTestFile("game.lib", "")),
-              StatusIs(StatusCode::kUnimplemented,
-                       EndsWith("can't read .lib files, expected .psq, .pos, .tsv or a text")));
+  EXPECT_THAT(
+      Read(WriteTestFile("game.lib", "")),
+      StatusIs(StatusCode::kUnimplemented,
+               EndsWith("can't read .lib files, expected .psq, .sgf, .pos, .tsv or a text")));
 }
 
 TEST(PositionInputTest, FaultsOfRowsNameTheLine) {
