@@ -18,7 +18,7 @@ constexpr size_t kLogTableSize = 256;
 
 // The binary logarithm in 1/256, by repeated squaring: integers only, the same on every machine.
 constexpr int Log2(uint32_t x) {
-  const int whole = std::bit_width(x) - 1;
+  const int whole = static_cast<int>(std::bit_width(x)) - 1;
   uint64_t mantissa = (uint64_t{x} << 31) >> whole;  // 1.31 fixed point, in [1, 2)
   int fraction = 0;
   for (int bit = 0; bit < 8; ++bit) {
