@@ -24,7 +24,7 @@ struct BenchResult {
   uint64_t total_nodes() const;
 };
 
-// A few seconds. Leaves the searcher with one thread and cleared.
+// A second or two. Leaves the searcher cleared, with one thread and a small table.
 BenchResult RunBench(Searcher& searcher);
 
 // One line a rule, the total, and the signature as 16 hexadecimal digits.
