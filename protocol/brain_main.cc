@@ -2,6 +2,8 @@
 //
 //   pbrain-tengen           plays until END or the end of input; other arguments are not looked at,
 //                           as managers pass their own
+//   pbrain-tengen bench     prints the nodes of fixed searches and their signature, the last line
+#include <memory>
 #include <string>
 #include <thread>
 
@@ -10,6 +12,7 @@
 #include "absl/synchronization/mutex.h"
 #include "protocol/brain.h"
 #include "protocol/platform.h"
+#include "search/bench_suite.h"
 #include "search/searcher.h"
 
 namespace tengen {
@@ -45,7 +48,15 @@ class StandardOutput : public ResponseSink {
   ExitNow(0);
 }
 
+void Bench() {
+  const std::unique_ptr<Searcher> searcher = MakeSearcher();
+  WriteStandardOutput(FormatBench(RunBench(*searcher)));
+}
+
 }  // namespace
 }  // namespace tengen
 
-int main() { tengen::Play(); }
+int main(int argc, char** argv) {
+  if (argc < 2 || absl::string_view(argv[1]) != "bench") tengen::Play();
+  tengen::Bench();
+}
