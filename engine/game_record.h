@@ -36,6 +36,12 @@ struct GameRecord {
   friend bool operator==(const GameRecord& a, const GameRecord& b) = default;
 };
 
+// What a file may leave open: the rule, and the size of the board.
+struct RecordDefaults {
+  Rule rule = Rule::kFreestyle;
+  int size = 15;  // kMinBoardSize to kMaxBoardSize
+};
+
 // The position after the last move. Ends of the game and forbidden points are the referee's
 // business, so moves after a five are played like any other. InvalidArgument names the first move
 // that is outside the board or on a stone.

@@ -125,7 +125,7 @@ absl::Status ParseTail(absl::Span<const Line> lines, PsqFile& file) {
 
 }  // namespace
 
-absl::StatusOr<PsqFile> ParsePsq(absl::string_view text, const PsqDefaults& defaults) {
+absl::StatusOr<PsqFile> ParsePsq(absl::string_view text, const RecordDefaults& defaults) {
   const std::vector<Line> all = LinesOf(text);
   absl::Span<const Line> lines = all;
   PsqFile file;

@@ -24,7 +24,6 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/game_record.h"
-#include "engine/rule.h"
 
 namespace tengen {
 
@@ -38,16 +37,10 @@ struct PsqFile {
   friend bool operator==(const PsqFile& a, const PsqFile& b) = default;
 };
 
-// What a file leaves open: the rule, and the size of the board if it has no header.
-struct PsqDefaults {
-  Rule rule = Rule::kFreestyle;
-  int size = 15;
-};
-
-// InvalidArgument names the line and what was expected; Unimplemented for a board that is not
-// square or not 5 to 22 points a side. Moves are on the board; whether they are on a stone is
-// `Replay`'s question. REQUIRES: kMinBoardSize <= defaults.size <= kMaxBoardSize.
-absl::StatusOr<PsqFile> ParsePsq(absl::string_view text, const PsqDefaults& defaults);
+// Every file takes the rule from `defaults`, one without header the size too. InvalidArgument names
+// the line and what was expected; Unimplemented for a board that is not square or not 5 to 22
+// points a side. Moves are on the board; whether they are on a stone is `Replay`'s question.
+absl::StatusOr<PsqFile> ParsePsq(absl::string_view text, const RecordDefaults& defaults);
 
 // The text of a file with header. InvalidArgument if the game has a pass, which the format lacks.
 absl::StatusOr<std::string> FormatPsq(const PsqFile& file);

@@ -37,9 +37,10 @@ constexpr std::array<Entry, 3> kEntries = {{
 }};
 
 constexpr absl::string_view kPositionHelp =
-    "A POSITION is moves (H8I9J10), stones (\"b:H8H9 w:I9\"), a file (.psq .pos .tsv, or a text\n"
-    "with moves, stones or a board drawn with X O .), or - for the same text on stdin. A GAME is\n"
-    "a POSITION that has its moves in order.\n";
+    "A POSITION is moves (H8I9J10), stones (\"b:H8H9 w:I9\"), a file (.psq .sgf .pos .tsv, or a\n"
+    "text with moves, stones or a board drawn with X O .), or - for the same text on stdin. A "
+    "GAME\n"
+    "is a POSITION that has its moves in order.\n";
 
 std::string Overview() {
   std::string text = "usage: tengen SUBCOMMAND [flags] [arguments]\n\n";

@@ -5,6 +5,7 @@
 
 #include "absl/status/status.h"
 #include "engine/formats/psq.h"
+#include "engine/formats/sgf.h"
 #include "engine/notation.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -34,11 +35,13 @@ TEST(PosTest, AByteIsRowTimesFifteenPlusColumn) {
   EXPECT_EQ(game->moves[2].point, Point::At(14, 14));
 }
 
-TEST(PosTest, MoveTextKeepsTheLetterIThroughPsqAndPos) {
+TEST(PosTest, MoveTextKeepsTheLetterIThroughEveryFormat) {
   const GameRecord game = GameOf("a1o15i2");
   const absl::StatusOr<PsqFile> psq = ParsePsq(*FormatPsq({.game = game}), {});
   ASSERT_THAT(psq, IsOk());
-  const absl::StatusOr<GameRecord> pos = ParsePos(*FormatPos(psq->game), Rule::kFreestyle);
+  const absl::StatusOr<GameRecord> sgf = ParseSgf(FormatSgf(psq->game), {});
+  ASSERT_THAT(sgf, IsOk());
+  const absl::StatusOr<GameRecord> pos = ParsePos(*FormatPos(*sgf), Rule::kFreestyle);
   ASSERT_THAT(pos, IsOk());
   EXPECT_EQ(*pos, game);
   std::vector<Point> points;
