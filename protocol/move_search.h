@@ -19,9 +19,10 @@
 namespace tengen {
 
 struct MoveSearch {
-  int num_lines = 1;  // principal variations; more than there are moves: all of them
-  std::optional<Value> balance =
-      std::nullopt;  // not the best move, but the one whose value is nearest to this
+  // Principal variations; more than there are moves means all of them.
+  int num_lines = 1;
+  // Not the best move is wanted, but the one whose value is nearest to this.
+  std::optional<Value> balance = std::nullopt;
 };
 
 // Starts the search; its answer plays the move in the session's game and writes it. Fails like
