@@ -18,7 +18,7 @@ namespace {
 
 class Checker {
  public:
-  explicit Checker(const Position& position)
+  explicit Checker(Position& position)
       : position_(position),
         attacker_(position.side_to_move()),
         defender_(Opponent(attacker_)),
@@ -35,7 +35,7 @@ class Checker {
   std::string Text(Point point) const { return FormatPoint(point, position_.geometry()); }
   absl::Status Fault(absl::string_view what) const;
 
-  Position position_;
+  Position& position_;  // unchanged on return from each check
   Color attacker_;
   Color defender_;
   int start_;  // the ply at which the proof begins
@@ -118,7 +118,12 @@ absl::Status Checker::Fault(absl::string_view what) const {
 }  // namespace
 
 absl::Status CheckProof(const Proof& proof) {
-  return Checker(proof.position).CheckAttack(proof.root);
+  Position position = proof.position;
+  return CheckProof(position, proof.root);
+}
+
+absl::Status CheckProof(Position& position, const ProofNode& root) {
+  return Checker(position).CheckAttack(root);
 }
 
 int LengthOf(const ProofNode& node) {

@@ -55,6 +55,10 @@ struct Proof {
 // a leaf.
 absl::Status CheckProof(const Proof& proof);
 
+// The same for a tree below `position`, which is unchanged on return. REQUIRES: the attacker is the
+// side to move.
+absl::Status CheckProof(Position& position, const ProofNode& root);
+
 // The attacker's stones in the longest continuation, up to and including the five.
 int LengthOf(const ProofNode& node);
 
