@@ -4,6 +4,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "engine/notation.h"
+#include "protocol/version.h"
 
 namespace tengen {
 namespace {
@@ -23,10 +25,11 @@ std::string Line(absl::string_view kind, absl::string_view text) {
 }  // namespace
 
 std::string FormatAbout() {
-  return R"(name="Tengen", version="0.1", author="the Tengen authors", country="World")";
+  return absl::StrCat(R"(name="Tengen", version=")", kVersion,
+                      R"(", author="the Tengen authors", country="World")");
 }
 
-std::string FormatMove(Point point) { return absl::StrCat(point.x(), ",", point.y()); }
+std::string FormatMove(Point point) { return FormatPair(point); }
 
 std::string FormatMoves(absl::Span<const Point> points) {
   return absl::StrJoin(points, " ", [](std::string* text, Point point) {
