@@ -106,6 +106,24 @@ Bitboard AttackMoves(Position& position) {
   return moves;
 }
 
+Bitboard GatheringMoves(Position& position) {
+  const Color attacker = position.side_to_move();
+  const Bitboard attacks = AttackMoves(position);
+  Bitboard moves;
+  for (Point point : position.candidates()) {
+    if (attacks.Contains(point) || position.threat(attacker, point) != PointThreat::kNone) continue;
+    const auto lines_of = [&](LinePattern least) {
+      return std::count_if(kDirections.begin(), kDirections.end(), [&](Direction direction) {
+        return position.line_pattern(attacker, point, direction) >= least;
+      });
+    };
+    if (lines_of(LinePattern::kSleepingThree) > 0 || lines_of(LinePattern::kTwo) > 1) {
+      moves.Add(point);
+    }
+  }
+  return moves;
+}
+
 Bitboard StraightFourPoints(Position& position, Color attacker, Point on_line_with) {
   Bitboard candidates = position.points(attacker, PointThreat::kOpenFour);
   if (position.Has(attacker, PointThreat::kForbidden)) {

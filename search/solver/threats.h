@@ -1,8 +1,8 @@
 // The moves of a victory by continuous threats: what attacks, and what may defend.
 //
 //   for (Point move : AttackMoves(position)) { ... }           // the attacker to move
-//   const Threat threat = ThreatOfStraightFour(position);      // then the defender
-//   for (Point reply : RepliesTo(position, threat)) { ... }
+//   const Bitboard points = StraightFourPoints(position, attacker, move);
+//   for (Point reply : RepliesToStraightFours(position, points)) { ... }   // then the defender
 //
 // A threat here is a straight four that the attacker could make with its next stone: four in an
 // unbroken row, both points beside it making five.
@@ -22,8 +22,12 @@ Bitboard FourPoints(Position& position, Color color);
 // moves that stop it.
 Bitboard AttackMoves(Position& position);
 
-// Points where the opponent of the side to move could make a straight four and may play, as things
-// stand. The stones of `on_line_with`, unless kNoPoint, must be part of the row or on its line.
+// Legal moves of the side to move that are not of `AttackMoves` but gather stones, so that fours
+// may come of them: three in a row at least, or two on two lines.
+Bitboard GatheringMoves(Position& position);
+
+// Points where `attacker` could make a straight four and may play, as things stand: on a line
+// through the stone on `on_line_with`, or on any line if that is kNoPoint.
 Bitboard StraightFourPoints(Position& position, Color attacker, Point on_line_with);
 
 // The replies of the side to move, legal ones, that may stop the attacker from making any of its

@@ -9,6 +9,7 @@
 #include "engine/scoped_move.h"
 #include "engine/zobrist.h"
 #include "search/solver/proof_line.h"
+#include "search/solver/threat_zone.h"
 #include "search/solver/threats.h"
 
 namespace tengen {
@@ -17,6 +18,11 @@ namespace {
 // A VCF search at a new position may cost so many fours.
 constexpr uint64_t kAttackVcfNodes = 200;
 constexpr uint64_t kDefenceVcfNodes = 60;
+constexpr uint64_t kThreatVcfNodes = 100;
+
+// The replies to a threatened VCF are counted only when they are tried. Until then it is taken to
+// have so many, more than a three has.
+constexpr uint32_t kRepliesToFours = 6;
 
 // A threat needs the attacker's straight four and its five.
 constexpr int kThreatLength = 2;
@@ -40,23 +46,6 @@ Bitboard RepliesToFour(Position& position, Color attacker) {
   return replies;
 }
 
-// The replies that the defender, who is to move, may hope for.
-Bitboard RepliesToAttack(Position& position, Color attacker) {
-  if (position.Has(attacker, PointThreat::kFive)) return RepliesToFour(position, attacker);
-  return RepliesToStraightFours(position, StraightFourPoints(position, attacker, kNoPoint));
-}
-
-// All points that a proof names.
-Bitboard PointsOf(const ProofNode& proof) {
-  Bitboard points = Bitboard::Of(proof.move);
-  if (proof.otherwise != nullptr) points |= PointsOf(*proof.otherwise);
-  for (const ProofReply& reply : proof.replies) {
-    points.Add(reply.reply);
-    points |= PointsOf(reply.next);
-  }
-  return points;
-}
-
 // Of a node whose children are given: the mover succeeds if one child fails, and fails if all
 // succeed. Failing is as hard as the hardest child and each other one a step more, since children
 // of threats share most of their trees and a sum would count them again and again.
@@ -75,7 +64,8 @@ ProofNumbers NumbersOf(const Children& children) {
 
 }  // namespace
 
-VctSolver::VctSolver(size_t bytes) : vcf_(bytes / 8 / sizeof(uint64_t)), table_(bytes / 8 * 7) {}
+VctSolver::VctSolver(size_t bytes, Threats threats)
+    : threats_(threats), vcf_(bytes / 8 / sizeof(uint64_t)), table_(bytes / 8 * 7) {}
 
 void VctSolver::Clear() {
   vcf_.Clear();
@@ -222,6 +212,47 @@ void VctSolver::AddAttacks(Position& position, const Run& run, int length, Child
     }
     children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
   }
+  if (threats_ == Threats::kFours && !blocks) AddGatheringMoves(position, run, rest, children);
+}
+
+// Moves that threaten a VCF; `length` stones are left after them.
+void VctSolver::AddGatheringMoves(Position& position, const Run& run, int length,
+                                  Children& children) {
+  if (length <= kThreatLength) return;
+  for (Point attack : GatheringMoves(position)) {
+    ScopedMove move(position, attack);
+    ProofNumbers numbers;
+    if (!table_.Find(KeyOf(position, length), numbers)) {
+      ScopedTurn turn(position, run.attacker);
+      const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
+      numbers = vcf_.FindWin(position, limits) > 0
+                    ? ProofNumbers{.phi = 1, .delta = kRepliesToFours}
+                    : ProofNumbers::Succeeded();
+    }
+    if (numbers.succeeded()) {
+      table_.Store(KeyOf(position, length), numbers, 1);
+    } else {
+      children.push_back({attack, numbers});
+    }
+  }
+}
+
+// The VCF that the attacker would have were it to move instead of the defender.
+SolveResult VctSolver::ThreatenedFours(Position& position, Color attacker, int length) {
+  ScopedTurn turn(position, attacker);
+  const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
+  return vcf_.Solve(position, limits);
+}
+
+// The replies that the defender, who is to move, may hope for.
+Bitboard VctSolver::RepliesToAttack(Position& position, Color attacker, int length) {
+  if (position.Has(attacker, PointThreat::kFive)) return RepliesToFour(position, attacker);
+  const Bitboard straight = StraightFourPoints(position, attacker, kNoPoint);
+  if (!straight.IsEmpty()) return RepliesToStraightFours(position, straight);
+  const SolveResult threat = ThreatenedFours(position, attacker, length);
+  if (threat.outcome == SolveOutcome::kWin) return RepliesToFours(position, threat.proof);
+  // It was found once, and the table has forgotten how: then nothing is known to fail.
+  return position.empty() & ~ForbiddenPointsOf(position);
 }
 
 ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run, int length) {
@@ -231,13 +262,13 @@ ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run
     const SolveLimits limits = {.nodes = kDefenceVcfNodes};
     if (vcf_.FindWin(position, limits) > 0) return ProofNumbers::Succeeded();
   }
-  const int num_replies = RepliesToAttack(position, run.attacker).Count();
+  const int num_replies = RepliesToAttack(position, run.attacker, length).Count();
   if (num_replies == 0) return length > 0 ? ProofNumbers::Failed() : ProofNumbers::Succeeded();
   return {.phi = 1, .delta = static_cast<uint32_t>(num_replies)};
 }
 
 void VctSolver::AddDefences(Position& position, const Run& run, int length, Children& children) {
-  for (Point reply : RepliesToAttack(position, run.attacker)) {
+  for (Point reply : RepliesToAttack(position, run.attacker, length)) {
     ScopedMove move(position, reply);
     ProofNumbers numbers;
     if (FindWinAtHand(position, length, nullptr) > 0) {
@@ -305,11 +336,17 @@ std::optional<ProofNode> VctSolver::ProveMove(Position& position, Run& run, int 
 // Every reply that the threat alone does not answer gets a proof of its own.
 bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode& node) {
   const Color defender = position.side_to_move();
-  const Point threat = StraightFourPoints(position, run.attacker, kNoPoint).First();
-  position.SetSideToMove(run.attacker);
-  node.otherwise = std::make_unique<ProofNode>(UnstoppableFourNode(position, threat));
-  position.SetSideToMove(defender);
-  Bitboard replies = RepliesToStraightFours(position, Bitboard::Of(threat));
+  const Point straight = StraightFourPoints(position, run.attacker, kNoPoint).First();
+  if (straight != kNoPoint) {
+    ScopedTurn turn(position, run.attacker);
+    node.otherwise = std::make_unique<ProofNode>(UnstoppableFourNode(position, straight));
+  } else {
+    SolveResult threat = ThreatenedFours(position, run.attacker, length);
+    if (threat.outcome != SolveOutcome::kWin) return false;
+    node.otherwise = std::make_unique<ProofNode>(std::move(threat.proof));
+  }
+  Bitboard replies = straight != kNoPoint ? RepliesToStraightFours(position, Bitboard::Of(straight))
+                                          : RepliesToFours(position, *node.otherwise);
   // The four may make fives on other lines too, which the proof may have named.
   replies |= PointsOf(*node.otherwise) & position.empty();
   for (Point reply : replies) {

@@ -26,11 +26,23 @@
 
 namespace tengen {
 
+// Which moves, fours apart, are an attack.
+enum class Threats : uint8_t {
+  // A straight four could be made legally next, on a line through the stone just played; on any
+  // line
+  // if that stone had to block a five. `kNone` is a proof for this definition.
+  kStraightFour,
+  // Any victory by continuous fours is threatened. `kNone` only says that this search found
+  // nothing:
+  // how long a threatened victory may be is limited.
+  kFours,
+};
+
 // Not thread-safe: one solver a thread. It may go from position to position, of any rule and size.
 class VctSolver {
  public:
   // All tables together take about `bytes`.
-  explicit VctSolver(size_t bytes);
+  VctSolver(size_t bytes, Threats threats);
 
   // Searches for the side to move; a VCF or a five at hand is a win too. `position` is unchanged on
   // return. A node is one position in which the attacker is to move.
@@ -62,7 +74,10 @@ class VctSolver {
   ProofNumbers Expand(Position& position, Run& run, int length, const ProofNumbers& limit);
   void AddAttacks(Position& position, const Run& run, int length, Children& children);
   void AddDefences(Position& position, const Run& run, int length, Children& children);
+  void AddGatheringMoves(Position& position, const Run& run, int length, Children& children);
   ProofNumbers FirstNumbersOfDefence(Position& position, const Run& run, int length);
+  Bitboard RepliesToAttack(Position& position, Color attacker, int length);
+  SolveResult ThreatenedFours(Position& position, Color attacker, int length);
 
   Point FindWinningMove(Position& position, Run& run, int length);
   std::optional<ProofNode> ProveAttack(Position& position, Run& run, int length);
@@ -71,6 +86,7 @@ class VctSolver {
 
   Children& ChildrenAt(int ply);
 
+  Threats threats_;
   VcfSolver vcf_;
   ProofTable table_;
   std::deque<Children> children_;  // by ply, reused
