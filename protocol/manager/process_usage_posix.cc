@@ -31,20 +31,12 @@ int64_t SumOfProcFields(pid_t pid, absl::string_view file, absl::string_view pre
   return kilobytes * 1024;
 }
 
-// How long the threads of a process were ready to run and did not: the second field of each
-// /proc/PID/task/TID/schedstat, in nanoseconds.
-absl::Duration WaitingTime(pid_t pid) {
-  absl::Duration sum;
-  std::error_code error;
-  // A thread may end while the list is read, so no step may throw.
-  for (std::filesystem::directory_iterator task(absl::StrCat("/proc/", pid, "/task"), error), end;
-       !error && task != end; task.increment(error)) {
-    std::ifstream stream(task->path() / "schedstat");
-    int64_t running = 0;
-    int64_t waiting = 0;
-    if (stream >> running >> waiting) sum += absl::Nanoseconds(waiting);
-  }
-  return sum;
+// The second field of a schedstat file: nanoseconds ready to run, but not running.
+absl::Duration WaitingTimeIn(const std::filesystem::path& schedstat) {
+  std::ifstream stream(schedstat);
+  int64_t running = 0;
+  int64_t waiting = 0;
+  return stream >> running >> waiting ? absl::Nanoseconds(waiting) : absl::ZeroDuration();
 }
 
 }  // namespace
@@ -58,10 +50,22 @@ absl::StatusOr<ProcessUsage> UsageOfProcess(int64_t id) {
   }
   ProcessUsage usage;
   usage.cpu_time = absl::DurationFromTimespec(time);
-  usage.waiting_time = WaitingTime(pid);
   usage.unique_memory = SumOfProcFields(pid, "smaps_rollup", "Private_");
   usage.peak_resident = SumOfProcFields(pid, "status", "VmHWM:");
   return usage;
 }
+
+absl::Duration WaitingTimeOfProcess(int64_t id) {
+  absl::Duration sum;
+  std::error_code error;
+  // A thread may end while the list is read, so no step may throw.
+  for (std::filesystem::directory_iterator task(absl::StrCat("/proc/", id, "/task"), error), end;
+       !error && task != end; task.increment(error)) {
+    sum += WaitingTimeIn(task->path() / "schedstat");
+  }
+  return sum;
+}
+
+absl::Duration WaitingTimeOfThisThread() { return WaitingTimeIn("/proc/thread-self/schedstat"); }
 
 }  // namespace tengen

@@ -36,4 +36,8 @@ absl::StatusOr<ProcessUsage> UsageOfProcess(int64_t id) {
   return usage;
 }
 
+absl::Duration WaitingTimeOfProcess(int64_t /*id*/) { return absl::ZeroDuration(); }
+
+absl::Duration WaitingTimeOfThisThread() { return absl::ZeroDuration(); }
+
 }  // namespace tengen

@@ -4,12 +4,17 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 #include "engine/notation.h"
+#include "protocol/manager/process_usage.h"
 #include "tests/oracle/forbidden.h"
 
 namespace tengen {
 namespace {
+
+// How often the waiting of a thinking brain is looked at.
+constexpr absl::Duration kSample = absl::Milliseconds(10);
 
 size_t At(Color color) { return static_cast<size_t>(Index(color)); }
 
@@ -84,29 +89,47 @@ bool SelfPlayGame::PlayMove(Color color, BrainSession& player) {
   if (absl::Status quiet = player.ExpectSilence(absl::ZeroDuration()); !quiet.ok()) {
     return AddFault(quiet);
   }
-  const std::string command = CommandFor(color);
-  const absl::Time start = absl::Now();
-  const absl::StatusOr<Reply> reply = player.Ask(command, config_.patience);
-  const absl::Duration wall = absl::Now() - start;
+  AnswerTime time;
+  const absl::StatusOr<Reply> reply = AskForMove(color, player, time);
   if (!reply.ok()) return AddFault(reply.status());
   ++answered_[At(color)];
   // A brain that has ended since is noticed at its next move.
   const absl::StatusOr<ProcessUsage> after = player.process().Usage();
-  if (after.ok()) Measure(wall, *before, *after);
+  if (after.ok()) {
+    time.cpu = after->cpu_time - before->cpu_time;
+    Judge(time, *after);
+  }
   return Place(color, *reply);
 }
 
-void SelfPlayGame::Measure(absl::Duration wall, const ProcessUsage& before,
-                           const ProcessUsage& after) {
-  const AnswerTime answer = {wall, after.cpu_time - before.cpu_time,
-                             after.waiting_time - before.waiting_time};
-  result_.answers.push_back(answer);
+absl::StatusOr<Reply> SelfPlayGame::AskForMove(Color color, BrainSession& player,
+                                               AnswerTime& time) {
+  const int64_t id = player.process().id();
+  const absl::Duration brain_before = WaitingTimeOfProcess(id);
+  const absl::Duration own_before = WaitingTimeOfThisThread();
+  const absl::Time start = absl::Now();
+  absl::StatusOr<Reply> reply = player.Ask(CommandFor(color), kSample);
+  // What a thread has waited is lost when it ends, so it is looked at while the brain thinks.
+  absl::Duration brain_waiting;
+  while (absl::IsDeadlineExceeded(reply.status()) && absl::Now() - start < config_.patience) {
+    brain_waiting = std::max(brain_waiting, WaitingTimeOfProcess(id) - brain_before);
+    reply = player.Answer(kSample);
+  }
+  time.wall = absl::Now() - start;
+  brain_waiting = std::max(brain_waiting, WaitingTimeOfProcess(id) - brain_before);
+  time.waiting = brain_waiting + WaitingTimeOfThisThread() - own_before;
+  return reply;
+}
+
+void SelfPlayGame::Judge(const AnswerTime& time, const ProcessUsage& after) {
+  result_.answers.push_back(time);
   const absl::Duration latest = config_.turn_limit + config_.tolerance;
-  if (wall > latest) {
-    AddFault(wall - answer.waiting > latest ? FaultKind::kLate : FaultKind::kDelayed,
-             absl::StrCat("answer after ", absl::FormatDuration(wall), ", processor used ",
-                          absl::FormatDuration(answer.cpu), ", waited for ",
-                          absl::FormatDuration(answer.waiting)));
+  if (time.wall > latest) {
+    AddFault(
+        time.wall - time.waiting > latest ? FaultKind::kLate : FaultKind::kDelayed,
+        absl::StrFormat("answer after %.1f ms, processor used %.1f ms, waited for %.1f ms",
+                        absl::ToDoubleMilliseconds(time.wall), absl::ToDoubleMilliseconds(time.cpu),
+                        absl::ToDoubleMilliseconds(time.waiting)));
   }
   result_.peak_unique_memory = std::max(result_.peak_unique_memory, after.unique_memory);
   result_.peak_resident = std::max(result_.peak_resident, after.peak_resident);

@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/color.h"
 #include "engine/point.h"
@@ -55,7 +57,7 @@ struct Fault {
 struct AnswerTime {
   absl::Duration wall;     // from before the command is written until the line is read
   absl::Duration cpu;      // of the brain, meanwhile
-  absl::Duration waiting;  // that the brain was ready and other programs had the processor
+  absl::Duration waiting;  // that the brain or its manager was ready, but other programs ran
 };
 
 enum class GameEnd : uint8_t { kBlackWins, kWhiteWins, kFullBoard, kBroken };
@@ -81,7 +83,8 @@ class SelfPlayGame {
   bool SetUp(BrainSession& player);
   bool PlayMove(Color color, BrainSession& player);
   std::string CommandFor(Color color) const;
-  void Measure(absl::Duration wall, const ProcessUsage& before, const ProcessUsage& after);
+  absl::StatusOr<Reply> AskForMove(Color color, BrainSession& player, AnswerTime& time);
+  void Judge(const AnswerTime& time, const ProcessUsage& after);
   bool Place(Color color, const Reply& reply);
   bool AddFault(FaultKind kind, std::string what);
   bool AddFault(const absl::Status& status);
