@@ -23,9 +23,7 @@ constexpr int Index(Color color) { return static_cast<int>(color); }
 // continuous game: it belongs to nobody, ends every row, and never closes a row in caro.
 enum class Cell : uint8_t { kEmpty = 0, kBlack = 1, kWhite = 2, kBlocked = 3 };
 
-constexpr Cell CellOf(Color color) {
-  return color == Color::kBlack ? Cell::kBlack : Cell::kWhite;
-}
+constexpr Cell CellOf(Color color) { return color == Color::kBlack ? Cell::kBlack : Cell::kWhite; }
 
 }  // namespace tengen
 

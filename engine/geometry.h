@@ -13,7 +13,8 @@
 
 namespace tengen {
 
-// The four directions of a row. `kDiagonal` runs down to the right, `kAntidiagonal` up to the right.
+// The four directions of a row. `kDiagonal` runs down to the right, `kAntidiagonal` up to the
+// right.
 enum class Direction : uint8_t { kHorizontal = 0, kVertical = 1, kDiagonal = 2, kAntidiagonal = 3 };
 
 inline constexpr int kNumDirections = 4;
@@ -30,9 +31,7 @@ constexpr int StepY(Direction direction) {
 }
 
 // One step along a direction, as a difference of `Point::index()`.
-constexpr int Step(Direction direction) {
-  return StepY(direction) * kRowStride + StepX(direction);
-}
+constexpr int Step(Direction direction) { return StepY(direction) * kRowStride + StepX(direction); }
 
 // A line of one direction, and a place on it. Places grow along the direction; the place is the
 // column, or the row for vertical lines, so it lies in 0 .. kMaxBoardSize - 1.
@@ -71,9 +70,7 @@ class Geometry {
   // The middle of the board; of an even board, the middle point to the lower right.
   constexpr Point centre() const { return Point::At(size_ / 2, size_ / 2); }
 
-  constexpr bool Contains(int x, int y) const {
-    return x >= 0 && y >= 0 && x < size_ && y < size_;
-  }
+  constexpr bool Contains(int x, int y) const { return x >= 0 && y >= 0 && x < size_ && y < size_; }
   constexpr bool Contains(Point point) const {
     return point != kNoPoint && Contains(point.x(), point.y());
   }

@@ -42,10 +42,10 @@ struct RowSpec {
 enum class ForbiddenPoints : uint8_t { kNone, kRenju };
 
 struct RuleSpec {
-  absl::string_view name;                               // "freestyle", ..., "caro+"
-  int gomocup_code;                                    // 0, 1, 4, 9, 8
-  std::array<RowSpec, kNumColors> row;                 // by colour
-  std::array<ForbiddenPoints, kNumColors> forbidden;   // by colour
+  absl::string_view name;                             // "freestyle", ..., "caro+"
+  int gomocup_code;                                   // 0, 1, 4, 9, 8
+  std::array<RowSpec, kNumColors> row;                // by colour
+  std::array<ForbiddenPoints, kNumColors> forbidden;  // by colour
 };
 
 // Thread-safe; the reference lives for ever.
