@@ -1,4 +1,4 @@
-// Points and moves as text.
+// Points, moves and colours as text.
 //
 //   FormatPoint(Point::At(7, 7), Geometry(15))      // "H8": column letter, row from the bottom
 //   ParseMoves("h8 I9j10", Geometry(15))            // blanks and commas between moves are free
@@ -15,10 +15,16 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "engine/color.h"
 #include "engine/geometry.h"
 #include "engine/point.h"
 
 namespace tengen {
+
+// "black" or "white".
+constexpr absl::string_view NameOf(Color color) {
+  return color == Color::kBlack ? "black" : "white";
+}
 
 // REQUIRES: `point` is `kNoPoint` or on the board.
 std::string FormatPoint(Point point, const Geometry& board);

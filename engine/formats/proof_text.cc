@@ -79,8 +79,6 @@ class HeaderReader {
   const std::vector<Line>& lines_;
 };
 
-absl::string_view NameOf(Color color) { return color == Color::kBlack ? "black" : "white"; }
-
 absl::StatusOr<Position> HeaderReader::Read() {
   if (lines_.empty() || !absl::EqualsIgnoreCase(SingleSpaced(lines_[0].text), kMagic)) {
     return FaultAt(lines_.empty() ? Line{1, ""} : lines_[0], absl::StrCat("expected ", kMagic));

