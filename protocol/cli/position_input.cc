@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/formats/pos.h"
 #include "engine/formats/psq.h"
+#include "engine/formats/rec.h"
 #include "engine/formats/sgf.h"
 #include "engine/geometry.h"
 #include "engine/point.h"
@@ -136,10 +137,12 @@ absl::StatusOr<PositionContent> ParseSource(const Source& source, const Position
   if (absl::EndsWithIgnoreCase(source.name, ".sgf")) {
     return ParseSgf(source.text, {options.rule, options.size});
   }
-  for (absl::string_view extension : {".lib", ".rec"}) {
-    if (!absl::EndsWithIgnoreCase(source.name, extension)) continue;
-    return absl::UnimplementedError(absl::StrCat(
-        "can't read ", extension, " files, expected .psq, .sgf, .pos, .tsv or a text"));
+  if (absl::EndsWithIgnoreCase(source.name, ".rec")) {
+    return ParseRec(source.text, {options.rule, options.size});
+  }
+  if (absl::EndsWithIgnoreCase(source.name, ".lib")) {
+    return absl::UnimplementedError(
+        "can't read .lib files, expected .psq, .sgf, .rec, .pos, .tsv or a text");
   }
   return ParsePositionText(source.text, options.rule, Geometry(options.size));
 }

@@ -2,7 +2,7 @@
 //
 //   H8I9J10              moves, Black first
 //   "b:H8H9 w:I9"        stones, either part may be empty
-//   game.psq             a record file, also .sgf and .pos
+//   game.psq             a record file, also .sgf .rec .pos
 //   board.txt            a text with one of the forms above, or a board drawn with X O .
 //   table.tsv            a table: a position a row (columns black and white) or a game (moves)
 //   -                    any of the texts on stdin

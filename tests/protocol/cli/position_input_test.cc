@@ -67,6 +67,13 @@ TEST_F(PositionFormTest, SgfFile) {
   ExpectIsTheBoard(Read(WriteTestFile("game.sgf", "(;GM[4]SZ[15];B[hh];W[ig];B[jf])")));
 }
 
+TEST(PositionInputTest, ARecFileIsOnTwenty) {
+  const absl::StatusOr<Position> position = Read(WriteTestFile("game.rec", "a\nb\n19,0,0\n0\n"));
+  ASSERT_THAT(position, IsOk());
+  EXPECT_EQ(position->geometry().size(), 20);
+  EXPECT_EQ(position->last_move(), Point::At(19, 0));
+}
+
 TEST_F(PositionFormTest, BinaryPosFile) {
   const std::string bytes = {3, 7 * 15 + 7, 6 * 15 + 8, 5 * 15 + 9};
   ExpectIsTheBoard(Read(WriteTestFile("game.pos", bytes)));
@@ -157,7 +164,7 @@ TEST(PositionInputTest, FaultsOfFilesNameTheFile) {
   EXPECT_THAT(
       Read(WriteTestFile("game.lib", "")),
       StatusIs(StatusCode::kUnimplemented,
-               EndsWith("can't read .lib files, expected .psq, .sgf, .pos, .tsv or a text")));
+               EndsWith("can't read .lib files, expected .psq, .sgf, .rec, .pos, .tsv or a text")));
 }
 
 TEST(PositionInputTest, FaultsOfRowsNameTheLine) {
