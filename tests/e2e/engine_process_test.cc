@@ -1,14 +1,17 @@
 #include "protocol/manager/engine_process.h"
 
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "gtest/gtest.h"
+#include "protocol/manager/process_usage.h"
 #include "tests/e2e/brain_session.h"
 
 namespace tengen {
@@ -113,9 +116,9 @@ TEST(EngineProcessTest, MemoryAndProcessorTimeAreMeasured) {
   EXPECT_EQ(AskLine(*toy, "BEGIN\n"), "0,0");
   const absl::StatusOr<ProcessUsage> after = toy->Usage();
   ASSERT_TRUE(after.ok()) << after.status();
-  // The toy touches 500 MiB at that move.
-  EXPECT_GT(after->unique_memory - before->unique_memory, int64_t{490} << 20);
-  EXPECT_GT(after->peak_resident - before->peak_resident, int64_t{490} << 20);
+  // The toy touches 150 MiB at that move.
+  EXPECT_GT(after->unique_memory - before->unique_memory, int64_t{140} << 20);
+  EXPECT_GT(after->peak_resident - before->peak_resident, int64_t{140} << 20);
   EXPECT_GT(after->cpu_time, before->cpu_time);
 }
 
@@ -165,6 +168,44 @@ TEST(EngineProcessTest, NoEngineHoldsThePipesOfAnother) {
   EXPECT_TRUE(first->WaitForExit(kSoon).ok());
   EXPECT_TRUE(absl::IsOutOfRange(first->ReadLine(kSoon).status()));
   EXPECT_EQ(AskLine(*second, "START 15\n"), "OK");
+}
+
+// The processes that the threads of a process have started, by /proc.
+std::vector<int64_t> ChildrenOf(int64_t id) {
+  std::vector<int64_t> children;
+  for (const auto& task :
+       std::filesystem::directory_iterator(absl::StrCat("/proc/", id, "/task"))) {
+    std::ifstream file(task.path() / "children");
+    for (int64_t child; file >> child;) children.push_back(child);
+  }
+  return children;
+}
+
+bool Lives(int64_t id) { return UsageOfProcess(id).ok(); }
+
+// Field log 62: the soak is a manager that starts two brains, which then hang.
+TEST(EngineProcessTest, EnginesDieWithTheirManager) {
+  EngineCommand command;
+  command.program = BinaryPath("selfplay_soak");
+  command.arguments = {"--games=1", absl::StrCat("--brain=", BinaryPath("toy_brain")),
+                       "--brain_arguments=--fault=hang,--at=1", "--patience_ms=600000"};
+  absl::StatusOr<std::unique_ptr<EngineProcess>> manager = StartEngine(command);
+  ASSERT_TRUE(manager.ok()) << manager.status();
+  std::vector<int64_t> brains;
+  for (const absl::Time deadline = absl::Now() + kSoon; absl::Now() < deadline;) {
+    brains = ChildrenOf((*manager)->id());
+    if (brains.size() == 2) break;
+    absl::SleepFor(absl::Milliseconds(5));
+  }
+  ASSERT_EQ(brains.size(), 2);
+  (*manager)->Kill();
+  ASSERT_TRUE((*manager)->WaitForExit(kSoon).ok());
+  const absl::Time deadline = absl::Now() + absl::Seconds(2);
+  while (absl::Now() < deadline && (Lives(brains[0]) || Lives(brains[1]))) {
+    absl::SleepFor(absl::Milliseconds(5));
+  }
+  EXPECT_FALSE(Lives(brains[0]));
+  EXPECT_FALSE(Lives(brains[1]));
 }
 
 }  // namespace

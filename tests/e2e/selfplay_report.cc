@@ -16,6 +16,17 @@ std::string LimitText(int64_t bytes) {
   return absl::StrFormat("%.0f MiB", static_cast<double>(bytes) / kMebibyte);
 }
 
+// REQUIRES: `times` is not empty.
+std::string PercentilesText(std::vector<absl::Duration> times) {
+  std::sort(times.begin(), times.end());
+  const auto percentile = [&times](double share) {
+    const double place = share * static_cast<double>(times.size() - 1);
+    return absl::ToDoubleMilliseconds(times[static_cast<size_t>(place)]);
+  };
+  return absl::StrFormat("50%% %.1f, 90%% %.1f, 99%% %.1f, 99.9%% %.1f, max %.1f", percentile(0.5),
+                         percentile(0.9), percentile(0.99), percentile(0.999), percentile(1));
+}
+
 }  // namespace
 
 void SelfPlayReport::Add(const SelfPlayConfig& config, const SelfPlayResult& result) {
@@ -26,6 +37,7 @@ void SelfPlayReport::Add(const SelfPlayConfig& config, const SelfPlayResult& res
   for (const Fault& fault : result.faults) ++counts.faults[static_cast<size_t>(fault.kind)];
   for (const AnswerTime& answer : result.answers) {
     over_limit_.push_back(answer.wall - config.turn_limit);
+    own_over_limit_.push_back(answer.wall - answer.waiting - config.turn_limit);
     max_cpu_ = std::max(max_cpu_, answer.cpu);
     max_waiting_ = std::max(max_waiting_, answer.waiting);
   }
@@ -38,6 +50,7 @@ void SelfPlayReport::Add(const SelfPlayConfig& config, const SelfPlayResult& res
 
 void SelfPlayReport::Describe(const SelfPlayConfig& config, const SelfPlayResult& result) {
   for (const Fault& fault : result.faults) {
+    if (fault.kind == FaultKind::kDelayed) continue;
     if (descriptions_.size() >= kMaxDescribedFaults) return;
     descriptions_.push_back(absl::StrFormat(
         "%s: %s; rule %d, size %d, memory %s, game %s", NameOf(fault.kind), fault.what,
@@ -79,19 +92,13 @@ std::string SelfPlayReport::TableText() const {
 
 std::string SelfPlayReport::LatencyText() const {
   if (over_limit_.empty()) return "no answers\n";
-  std::vector<absl::Duration> sorted = over_limit_;
-  std::sort(sorted.begin(), sorted.end());
-  const auto percentile = [&sorted](double share) {
-    const double place = share * static_cast<double>(sorted.size() - 1);
-    return absl::ToDoubleMilliseconds(sorted[static_cast<size_t>(place)]);
-  };
   return absl::StrFormat(
-      "%d answers, milliseconds over the turn limit: 50%% %.1f, 90%% %.1f, 99%% %.1f, "
-      "99.9%% %.1f, max %.1f\n"
+      "%d answers, milliseconds over the turn limit\n"
+      "  as the manager sees them:              %s\n"
+      "  less what others kept the processor:   %s\n"
       "of one answer at most: processor time %.1f ms, waiting for a processor %.1f ms\n",
-      sorted.size(), percentile(0.5), percentile(0.9), percentile(0.99), percentile(0.999),
-      percentile(1), absl::ToDoubleMilliseconds(max_cpu_),
-      absl::ToDoubleMilliseconds(max_waiting_));
+      over_limit_.size(), PercentilesText(over_limit_), PercentilesText(own_over_limit_),
+      absl::ToDoubleMilliseconds(max_cpu_), absl::ToDoubleMilliseconds(max_waiting_));
 }
 
 std::string SelfPlayReport::MemoryText() const {

@@ -28,7 +28,7 @@ class SelfPlayReport {
   bool HasFaults() const;
 
   // A line for each rule and size: games, ends, faults. Then the latencies of all answers, the
-  // memory used under each limit, and the first faults with their games.
+  // memory used under each limit, and the first faults with their games, kDelayed excepted.
   std::string Text() const;
 
  private:
@@ -54,6 +54,7 @@ class SelfPlayReport {
   std::map<std::pair<Rule, int>, Counts> counts_;  // by rule and size
   std::map<int64_t, Memory> memory_;               // by limit
   std::vector<absl::Duration> over_limit_;         // wall time of each answer less its limit
+  std::vector<absl::Duration> own_over_limit_;     // likewise, less its waiting
   absl::Duration max_cpu_;
   absl::Duration max_waiting_;
   std::vector<std::string> descriptions_;

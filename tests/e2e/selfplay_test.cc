@@ -34,8 +34,8 @@ SelfPlayResult PlayToys(const std::string& fault, Rule rule = Rule::kFreestyle) 
   config.rule = rule;
   config.turn_limit = absl::Milliseconds(200);
   config.tolerance = absl::Milliseconds(800);
-  config.patience = absl::Seconds(3);
-  config.max_memory = int64_t{350} << 20;
+  config.patience = absl::Seconds(5);
+  config.max_memory = int64_t{80} << 20;
   return PlayProgram({BinaryPath("toy_brain"), {"--fault=" + fault, "--at=5"}}, config);
 }
 
@@ -110,7 +110,7 @@ TEST(SelfPlayTest, BrainPlaysAGameOfEachRuleWithoutAFault) {
     config.turn_limit = absl::Milliseconds(20);
     // The machine may be busy with other tests; the soak counts the milliseconds.
     config.tolerance = absl::Seconds(1);
-    config.max_memory = int64_t{80} << 20;
+    config.max_memory = int64_t{350} << 20;
     const SelfPlayResult result = PlayProgram({BinaryPath("pbrain-tengen"), {}}, config);
     EXPECT_NE(result.end, GameEnd::kBroken) << NameOf(rule);
     for (const Fault& fault : result.faults) {

@@ -1,7 +1,7 @@
 // A brain that plays the first free point, and breaks the protocol on request: what the tests of
 // the scripted manager play against.
 //
-//   toy_brain --fault=late --at=3     // the third move comes a second after the limit
+//   toy_brain --fault=late --at=3     // the third move comes two seconds after the limit
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -33,7 +33,7 @@ namespace tengen {
 namespace {
 
 constexpr int kTwenty = 20;
-constexpr size_t kGreed = size_t{500} << 20;
+constexpr size_t kGreed = size_t{150} << 20;
 
 class ToyBrain {
  public:
@@ -183,7 +183,7 @@ class ToyBrain {
     if (fault_ == "stderr") std::fputs("warning: something\n", stderr);
     if (fault_ == "memory") return Waste();
     if (fault_ == "late") {
-      std::this_thread::sleep_for(std::chrono::milliseconds(turn_milliseconds_ + 1000));
+      std::this_thread::sleep_for(std::chrono::milliseconds(turn_milliseconds_ + 2000));
     }
     const std::map<std::string, std::string> wrong = {
         {"occupied", OccupiedPoint()}, {"outside", "21,21"}, {"junk", "hello world"},
