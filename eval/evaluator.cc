@@ -6,19 +6,12 @@
 #include "engine/point_threat.h"
 
 namespace tengen {
-namespace {
-
-// The side to move gets more out of its own points than the opponent out of its, in 1/16.
-constexpr int kOwnScale = 18;
-constexpr int kOpponentScale = 15;
-
-}  // namespace
 
 Evaluator::Evaluator(const Position& position) : weights_(&WeightsOf(position.rule())) {
   for (Point point : position.empty()) {
     for (Color color : kColors) {
-      sums_[static_cast<size_t>(color)] +=
-          weights_->of(color).point[position.point_pattern(color, point)];
+      const PointPattern pattern = position.point_pattern(color, point);
+      sums_[static_cast<size_t>(color)].Exchange({0, 0}, weights_->of(color).worth[pattern]);
     }
   }
 }
@@ -26,13 +19,13 @@ Evaluator::Evaluator(const Position& position) : weights_(&WeightsOf(position.ru
 Value Evaluator::Evaluate(const Position& position) const {
   const Color own = position.side_to_move();
   const Color opponent = Opponent(own);
-  Value value = (kOwnScale * sum(own) - kOpponentScale * sum(opponent)) / 16;
+  Value value = sum(own).own + sum(opponent).opponent;
   for (size_t i = 0; i < kNumPointThreats; ++i) {
     const PointThreat threat = static_cast<PointThreat>(i);
-    value += position.Has(own, threat) ? weights_->own_threat[i] : 0;
-    value += position.Has(opponent, threat) ? weights_->opponent_threat[i] : 0;
+    value += position.Has(own, threat) ? weights_->threat[i].own : 0;
+    value += position.Has(opponent, threat) ? weights_->threat[i].opponent : 0;
   }
-  return std::clamp(value, -kMaxEvaluation, kMaxEvaluation);
+  return std::clamp(value / kWorthScale, -kMaxEvaluation, kMaxEvaluation);
 }
 
 }  // namespace tengen

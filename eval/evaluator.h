@@ -6,7 +6,7 @@
 //   position.Undo();
 //   evaluator.Pop();
 //
-// Each colour has a running sum of what the empty points are worth to it.
+// Each colour has running sums of what the empty points are worth to it.
 #ifndef TENGEN_EVAL_EVALUATOR_H_
 #define TENGEN_EVAL_EVALUATOR_H_
 
@@ -32,13 +32,13 @@ class Evaluator {
   void Push(const PositionDelta& delta) {
     assert(depth_ < saved_.size());
     saved_[depth_++] = sums_;
-    const PointWeights& black = weights_->of(Color::kBlack).point;
-    const PointWeights& white = weights_->of(Color::kWhite).point;
+    const auto& black = weights_->of(Color::kBlack).worth;
+    const auto& white = weights_->of(Color::kWhite).worth;
     for (const PointChange& change : delta.view()) {
-      sums_[0] +=
-          black[change.pattern_after(Color::kBlack)] - black[change.pattern_before(Color::kBlack)];
-      sums_[1] +=
-          white[change.pattern_after(Color::kWhite)] - white[change.pattern_before(Color::kWhite)];
+      sums_[0].Exchange(black[change.pattern_before(Color::kBlack)],
+                        black[change.pattern_after(Color::kBlack)]);
+      sums_[1].Exchange(white[change.pattern_before(Color::kWhite)],
+                        white[change.pattern_after(Color::kWhite)]);
     }
   }
   // Follows the undoing of the last move pushed.
@@ -51,10 +51,21 @@ class Evaluator {
   // followed.
   Value Evaluate(const Position& position) const;
 
-  int32_t sum(Color color) const { return sums_[static_cast<size_t>(color)]; }
+  // What the points of a colour are worth in all.
+  struct Sum {
+    int32_t own = 0;       // while it is to move
+    int32_t opponent = 0;  // while its opponent is
+
+    void Exchange(const PointWorth& before, const PointWorth& after) {
+      own += after.own - before.own;
+      opponent += after.opponent - before.opponent;
+    }
+    friend constexpr bool operator==(const Sum& a, const Sum& b) = default;
+  };
+  const Sum& sum(Color color) const { return sums_[static_cast<size_t>(color)]; }
 
  private:
-  using Sums = std::array<int32_t, kNumColors>;
+  using Sums = std::array<Sum, kNumColors>;
 
   const Weights* weights_;
   Sums sums_ = {};

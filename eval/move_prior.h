@@ -6,6 +6,9 @@
 #ifndef TENGEN_EVAL_MOVE_PRIOR_H_
 #define TENGEN_EVAL_MOVE_PRIOR_H_
 
+#include <array>
+#include <cstdint>
+
 #include "engine/color.h"
 #include "engine/point.h"
 #include "engine/position.h"
@@ -31,8 +34,8 @@ class MovePrior {
  private:
   const Position& position_;
   Color own_;
-  const PointWeights& attack_;
-  const PointWeights& defence_;
+  const std::array<int16_t, kNumPointPatterns>& attack_;
+  const std::array<int16_t, kNumPointPatterns>& defence_;
 };
 
 }  // namespace tengen

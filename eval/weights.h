@@ -2,10 +2,10 @@
 // would make there, and how urgent a move is.
 //
 //   const Weights& weights = WeightsOf(Rule::kRenju);
-//   weights.of(Color::kBlack).point[position.point_pattern(Color::kBlack, p)]
+//   weights.of(Color::kBlack).worth[position.point_pattern(Color::kBlack, p)].own
 //
-// Set by hand, as a formula over the four line patterns of a point; plain data, so that they can be
-// trained later.
+// Made from small tables: a number for each line pattern of a point, one for each pair of them, and
+// one for the point's class. Those were fitted to games of the engine against itself.
 #ifndef TENGEN_EVAL_WEIGHTS_H_
 #define TENGEN_EVAL_WEIGHTS_H_
 
@@ -19,20 +19,28 @@
 
 namespace tengen {
 
-using PointWeights = std::array<int16_t, kNumPointPatterns>;
+// Worths are sixteenths of a `Value`.
+inline constexpr int kWorthScale = 16;
+
+// What an empty point adds to the value for the side to move: if the pattern is its own, and if it
+// is its opponent's.
+struct PointWorth {
+  int16_t own;
+  int16_t opponent;
+
+  friend constexpr bool operator==(const PointWorth& a, const PointWorth& b) = default;
+};
 
 struct ColorWeights {
-  PointWeights point;    // what an empty point adds to its colour's sum; 0 for pattern 0
-  PointWeights attack;   // urgency of a move by what it makes for the mover
-  PointWeights defence;  // urgency of a move by what this colour, the opponent, would make there
+  std::array<PointWorth, kNumPointPatterns> worth;  // 0 for pattern 0
+  std::array<int16_t, kNumPointPatterns> attack;    // urgency of a move by what it makes
+  std::array<int16_t, kNumPointPatterns> defence;   // and by what the opponent would make there
 };
 
 struct Weights {
   std::array<ColorWeights, kNumColors> color;
-  // Added once if at least one point of the class exists, for the side to move and for its
-  // opponent.
-  std::array<int16_t, kNumPointThreats> own_threat;
-  std::array<int16_t, kNumPointThreats> opponent_threat;
+  // Added once if at least one point of the class exists.
+  std::array<PointWorth, kNumPointThreats> threat;
 
   const ColorWeights& of(Color c) const { return color[static_cast<size_t>(c)]; }
 };

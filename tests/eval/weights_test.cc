@@ -14,14 +14,14 @@ namespace {
 
 TEST(WeightsTest, PointsWithoutAPatternWeighNothing) {
   for (Rule rule : kRules) {
-    for (Color color : kColors) EXPECT_EQ(WeightsOf(rule).of(color).point[0], 0);
+    for (Color color : kColors) EXPECT_EQ(WeightsOf(rule).of(color).worth[0].own, 0);
   }
 }
 
 TEST(WeightsTest, ColoursDifferOnlyWhereTheirForbiddenPointsDo) {
   for (Rule rule : kRules) {
     const bool equal =
-        WeightsOf(rule).of(Color::kBlack).point == WeightsOf(rule).of(Color::kWhite).point;
+        WeightsOf(rule).of(Color::kBlack).worth == WeightsOf(rule).of(Color::kWhite).worth;
     EXPECT_EQ(equal, !HasForbiddenPoints(rule, Color::kBlack)) << NameOf(rule);
   }
 }
