@@ -98,6 +98,15 @@ ForbiddenKind FindForbidden(Position& position, Point point) {
   return MakesDoubleThree(position, point) ? ForbiddenKind::kDoubleThree : ForbiddenKind::kNone;
 }
 
+Bitboard LegalPoints(Position& position, Color color, const Bitboard& points) {
+  Bitboard legal = points;
+  const Bitboard doubtful = points & position.points(color, PointThreat::kForbidden);
+  for (Point point : doubtful) {
+    if (IsForbidden(position, color, point)) legal.Remove(point);
+  }
+  return legal;
+}
+
 Bitboard ForbiddenPointsOf(Position& position) {
   Bitboard forbidden;
   const Bitboard candidates = position.points(Color::kBlack, PointThreat::kForbidden);

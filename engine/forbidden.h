@@ -34,6 +34,10 @@ inline bool IsForbidden(Position& position, Color color, Point point) {
          FindForbidden(position, point) != ForbiddenKind::kNone;
 }
 
+// Those of `points`, all of them empty, that are not forbidden to `color`. `position` is unchanged
+// on return.
+Bitboard LegalPoints(Position& position, Color color, const Bitboard& points);
+
 // All forbidden points of Black. `position` is unchanged on return.
 Bitboard ForbiddenPointsOf(Position& position);
 

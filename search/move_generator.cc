@@ -44,7 +44,16 @@ Bitboard DefencesOnLine(const Position& position, const OpenFourThreat& threat,
   return defences;
 }
 
-Bitboard DefencesAgainst(const Position& position, Color attacker, Point point) {
+bool HasFourLine(const Position& position, Color color, Point point) {
+  for (Direction direction : kDirections) {
+    if (position.line_pattern(color, point, direction) >= LinePattern::kFour) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Bitboard OpenFourDefences(const Position& position, Color attacker, Point point) {
   OpenFourThreat threat{attacker, point, 0};
   for (Direction direction : kDirections) {
     threat.fours += FoursIn(position.line_pattern(attacker, point, direction));
@@ -55,15 +64,6 @@ Bitboard DefencesAgainst(const Position& position, Color attacker, Point point) 
   }
   return defences;
 }
-
-bool HasFourLine(const Position& position, Color color, Point point) {
-  for (Direction direction : kDirections) {
-    if (position.line_pattern(color, point, direction) >= LinePattern::kFour) return true;
-  }
-  return false;
-}
-
-}  // namespace
 
 Bitboard FourPoints(const Position& position, Color color) {
   Bitboard points = position.points(color, PointThreat::kFour) |
@@ -88,7 +88,7 @@ Replies RepliesOf(const Position& position) {
   Bitboard defences = position.empty();
   for (PointThreat threat : {PointThreat::kOpenFour, PointThreat::kDoubleFour}) {
     for (Point point : position.points(opponent, threat)) {
-      defences &= DefencesAgainst(position, opponent, point);
+      defences &= OpenFourDefences(position, opponent, point);
     }
   }
   return {ReplyKind::kAgainstFour, defences | FourPoints(position, own)};

@@ -37,6 +37,10 @@ Replies RepliesOf(const Position& position);
 // Empty points where `color` makes at least a four, forbidden or not.
 Bitboard FourPoints(const Position& position, Color color);
 
+// The points where a stone of its opponent keeps `attacker` from a four that no single reply stops:
+// `point` itself, and points of its lines. REQUIRES: `attacker` has such a four at `point`.
+Bitboard OpenFourDefences(const Position& position, Color attacker, Point point);
+
 // Whether `color` could make at least a four somewhere, forbidden or not. May be true by mistake
 // where Black has forbidden points.
 inline bool MayMakeFour(const Position& position, Color color) {

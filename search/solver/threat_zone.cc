@@ -97,14 +97,12 @@ Bitboard RepliesToFours(Position& position, const ProofNode& threat) {
   }
 
   Bitboard replies = PointsOf(threat) | CounterFours(position, defender, cells.replies) |
-                     FourPoints(position, defender);
+                     LegalFourPoints(position, defender);
   const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
   if (cells.turns_on_forbidden_point || row.closed_five == ClosedFive::kNoWin) {
     replies |= position.candidates();
   }
-  replies &= position.empty();
-  if (position.Has(defender, PointThreat::kForbidden)) replies &= ~ForbiddenPointsOf(position);
-  return replies;
+  return LegalPoints(position, defender, replies & position.empty());
 }
 
 }  // namespace tengen

@@ -6,13 +6,11 @@
 #include "engine/defence.h"
 #include "engine/forbidden.h"
 #include "engine/line_pattern.h"
-#include "engine/line_window.h"
+#include "search/move_generator.h"
 
 namespace tengen {
 namespace {
 
-constexpr std::array<PointThreat, 4> kFourClasses = {
-    PointThreat::kFour, PointThreat::kFourThree, PointThreat::kDoubleFour, PointThreat::kOpenFour};
 constexpr std::array<PointThreat, 2> kThreeClasses = {PointThreat::kThree,
                                                       PointThreat::kDoubleThree};
 
@@ -24,14 +22,11 @@ bool HasLine(const Position& position, Color color, Point point, LinePattern lea
 
 // Points of the class `kForbidden` that may be played after all and have a line of `least` or more.
 Bitboard FalselyForbidden(Position& position, Color color, LinePattern least) {
-  Bitboard legal;
-  const Bitboard candidates = position.points(color, PointThreat::kForbidden);
-  for (Point point : candidates) {
-    if (HasLine(position, color, point, least) && !IsForbidden(position, color, point)) {
-      legal.Add(point);
-    }
+  Bitboard points;
+  for (Point point : position.points(color, PointThreat::kForbidden)) {
+    if (HasLine(position, color, point, least)) points.Add(point);
   }
-  return legal;
+  return LegalPoints(position, color, points);
 }
 
 // The stones of `color` next to each other from `point` on, towards `sign`.
@@ -58,47 +53,19 @@ bool OnLine(Point a, Point b, Direction direction) {
   return LineOf(a, direction).line == LineOf(b, direction).line;
 }
 
-// The empty cells of one line where an opponent's stone takes the pattern of `point` below an open
-// four.
-Bitboard SpoilersOnLine(const Position& position, Color attacker, Point point,
-                        Direction direction) {
-  Bitboard spoilers;
-  const LinePlace at = LineOf(point, direction);
-  const uint32_t key = WindowKey(position.line_word(direction, at.line), at.place);
-  const PatternTable& table = PatternTable::For(position.rule());
-  for (int offset = -kWindowReach; offset <= kWindowReach; ++offset) {
-    if (offset == 0 || CellInKey(key, offset) != Cell::kEmpty) continue;
-    const uint32_t after = WithCell(key, offset, CellOf(Opponent(attacker)));
-    if (table.pattern(attacker, after) < LinePattern::kOpenFour) {
-      spoilers.Add(position.geometry().Along(point, direction, offset));
-    }
-  }
-  return spoilers;
-}
-
 }  // namespace
 
-Bitboard FourPoints(Position& position, Color color) {
-  Bitboard fours;
-  for (PointThreat threat : kFourClasses) fours |= position.points(color, threat);
-  if (position.Has(color, PointThreat::kForbidden)) {
-    fours |= FalselyForbidden(position, color, LinePattern::kFour);
-  }
-  return fours;
+Bitboard LegalFourPoints(Position& position, Color color) {
+  return LegalPoints(position, color, FourPoints(position, color));
 }
 
 Bitboard AttackMoves(Position& position) {
   const Color attacker = position.side_to_move();
   const Color defender = Opponent(attacker);
   if (position.Has(defender, PointThreat::kFive)) {
-    Bitboard blocks = DefencesAgainstFives(position, defender);
-    const Bitboard candidates = blocks;
-    for (Point block : candidates) {
-      if (IsForbidden(position, attacker, block)) blocks.Remove(block);
-    }
-    return blocks;
+    return LegalPoints(position, attacker, DefencesAgainstFives(position, defender));
   }
-  Bitboard moves = FourPoints(position, attacker);
+  Bitboard moves = LegalFourPoints(position, attacker);
   for (PointThreat threat : kThreeClasses) moves |= position.points(attacker, threat);
   if (position.Has(attacker, PointThreat::kForbidden)) {
     moves |= FalselyForbidden(position, attacker, LinePattern::kThree);
@@ -144,23 +111,15 @@ Bitboard StraightFourPoints(Position& position, Color attacker, Point on_line_wi
 Bitboard SpoilersOf(Position& position, Color attacker, Point point) {
   // A point that is legal only because its threes are false may be made forbidden from afar.
   if (position.threat(attacker, point) == PointThreat::kForbidden) return position.empty();
-  Bitboard spoilers = position.empty();
-  for (Direction direction : kDirections) {
-    if (position.line_pattern(attacker, point, direction) == LinePattern::kOpenFour) {
-      spoilers &= SpoilersOnLine(position, attacker, point, direction);
-    }
-  }
-  spoilers.Add(point);
-  return spoilers;
+  return OpenFourDefences(position, attacker, point);
 }
 
 Bitboard RepliesToStraightFours(Position& position, const Bitboard& points) {
   const Color defender = position.side_to_move();
   Bitboard replies = position.empty();
   for (Point point : points) replies &= SpoilersOf(position, Opponent(defender), point);
-  replies |= FourPoints(position, defender);
-  if (position.Has(defender, PointThreat::kForbidden)) replies &= ~ForbiddenPointsOf(position);
-  return replies;
+  replies |= LegalFourPoints(position, defender);
+  return LegalPoints(position, defender, replies);
 }
 
 }  // namespace tengen

@@ -14,8 +14,8 @@
 
 namespace tengen {
 
-// Points where `color` makes a four and may play.
-Bitboard FourPoints(Position& position, Color color);
+// Points where `color` makes at least a four and may play.
+Bitboard LegalFourPoints(Position& position, Color color);
 
 // The legal moves of the side to move that make a four, or that may make a three: whether it is a
 // true one shows when the stone stands (`FindThreats`). When the opponent threatens five, all legal

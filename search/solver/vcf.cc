@@ -8,8 +8,8 @@
 
 #include "engine/defence.h"
 #include "engine/forbidden.h"
-#include "engine/line_pattern.h"
 #include "engine/scoped_move.h"
+#include "search/move_generator.h"
 #include "search/solver/proof_line.h"
 
 namespace tengen {
@@ -36,12 +36,6 @@ Bitboard Reach(const Geometry& geometry, Point point) {
   return reach;
 }
 
-bool MakesFour(const Position& position, Color color, Point point) {
-  return std::any_of(kDirections.begin(), kDirections.end(), [&](Direction direction) {
-    return position.line_pattern(color, point, direction) >= LinePattern::kFour;
-  });
-}
-
 // The classes of points that make a four, greater threats first.
 constexpr std::array<PointThreat, 5> kFourClasses = {
     PointThreat::kOpenFour, PointThreat::kDoubleFour, PointThreat::kFourThree, PointThreat::kFour,
@@ -49,15 +43,9 @@ constexpr std::array<PointThreat, 5> kFourClasses = {
 
 // The attacker's legal fours of a class.
 Bitboard FoursOfClass(Position& position, Color attacker, PointThreat threat) {
-  Bitboard fours = position.points(attacker, threat);
-  if (threat != PointThreat::kForbidden) return fours;
-  const Bitboard candidates = fours;
-  for (Point point : candidates) {
-    if (!MakesFour(position, attacker, point) || IsForbidden(position, attacker, point)) {
-      fours.Remove(point);
-    }
-  }
-  return fours;
+  const Bitboard& points = position.points(attacker, threat);
+  if (threat != PointThreat::kForbidden) return points;
+  return LegalPoints(position, attacker, points & FourPoints(position, attacker));
 }
 
 // Where the attacker may play without losing to a five at once.
@@ -73,9 +61,7 @@ Point FindUnstoppableFour(const Position& position, Color attacker, const Bitboa
     const Point point = (position.points(attacker, PointThreat::kOpenFour) & allowed).First();
     if (point != kNoPoint) return point;
   }
-  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
-  // Where a five can be closed, one reply may stop two fours at once.
-  if (row.closed_five == ClosedFive::kNoWin) return kNoPoint;
+  // Two fours are on two lines, which no reply shares.
   return (position.points(attacker, PointThreat::kDoubleFour) & allowed).First();
 }
 

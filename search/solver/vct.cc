@@ -38,12 +38,7 @@ uint64_t KeyOf(const Position& position, int length) {
 
 // The legal replies to a four: none, or mostly one.
 Bitboard RepliesToFour(Position& position, Color attacker) {
-  Bitboard replies = DefencesAgainstFives(position, attacker);
-  const Bitboard candidates = replies;
-  for (Point reply : candidates) {
-    if (IsForbidden(position, Opponent(attacker), reply)) replies.Remove(reply);
-  }
-  return replies;
+  return LegalPoints(position, Opponent(attacker), DefencesAgainstFives(position, attacker));
 }
 
 // Of a node whose children are given: the mover succeeds if one child fails, and fails if all
@@ -252,7 +247,7 @@ Bitboard VctSolver::RepliesToAttack(Position& position, Color attacker, int leng
   const SolveResult threat = ThreatenedFours(position, attacker, length);
   if (threat.outcome == SolveOutcome::kWin) return RepliesToFours(position, threat.proof);
   // It was found once, and the table has forgotten how: then nothing is known to fail.
-  return position.empty() & ~ForbiddenPointsOf(position);
+  return LegalPoints(position, position.side_to_move(), position.empty());
 }
 
 ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run, int length) {
@@ -349,8 +344,7 @@ bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode
                                           : RepliesToFours(position, *node.otherwise);
   // The four may make fives on other lines too, which the proof may have named.
   replies |= PointsOf(*node.otherwise) & position.empty();
-  for (Point reply : replies) {
-    if (IsForbidden(position, defender, reply)) continue;
+  for (Point reply : LegalPoints(position, defender, replies)) {
     ScopedMove answer(position, reply);
     std::optional<ProofNode> next = ProveAttack(position, run, length);
     if (!next.has_value()) return false;
