@@ -1,8 +1,9 @@
 #include "engine/position.h"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
-#include "engine/scoped_move.h"
 #include "gtest/gtest.h"
 #include "tests/support/board_diagram.h"
 #include "tests/support/position_walk.h"
@@ -155,19 +156,6 @@ TEST(PositionTest, APointThatIsNotEmptyHasNoClass) {
   ASSERT_EQ(position.threat(Color::kBlack, Point::At(5, 4)), PointThreat::kOpenFour);
   position.Place(Point::At(5, 4), Cell::kWhite);
   EXPECT_EQ(position.threat(Color::kBlack, Point::At(5, 4)), PointThreat::kNone);
-}
-
-TEST(ScopedMoveTest, TakesTheStoneBackAtTheEndOfTheScope) {
-  Position position(Rule::kRenju, Geometry(15));
-  const uint64_t hash = position.hash();
-  {
-    ScopedMove move(position, Point::At(7, 7));
-    EXPECT_EQ(position.at(Point::At(7, 7)), Cell::kBlack);
-    ScopedMove dead(position, Point::At(0, 0), Cell::kBlocked);
-    EXPECT_EQ(position.ply(), 2);
-  }
-  EXPECT_EQ(position.hash(), hash);
-  EXPECT_EQ(position.ply(), 0);
 }
 
 }  // namespace

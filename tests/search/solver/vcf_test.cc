@@ -1,10 +1,11 @@
+#include "search/solver/vcf.h"
+
 #include <algorithm>
 #include <vector>
 
 #include "engine/position.h"
 #include "gtest/gtest.h"
 #include "search/solver/shortest.h"
-#include "search/solver/vcf.h"
 #include "tests/oracle/solver.h"
 #include "tests/support/board_diagram.h"
 #include "tests/support/random_game.h"
