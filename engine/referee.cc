@@ -58,8 +58,8 @@ std::vector<Point> WinningRow(const Position& position, Color color, Point point
   for (Direction direction : kDirections) {
     if (position.line_pattern(color, point, direction) != LinePattern::kFive) continue;
     std::vector<Point> row = RowThrough(position, color, point, direction);
-    if (best.empty() || (best.size() > kStonesInFive && row.size() == kStonesInFive))
-      best = std::move(row);
+    const bool is_better = best.size() > kStonesInFive && row.size() == kStonesInFive;
+    if (best.empty() || is_better) best = std::move(row);
   }
   return best;
 }

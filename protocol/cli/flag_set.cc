@@ -66,7 +66,7 @@ absl::Status FlagSet::Set(absl::Span<const std::string>& arguments) const {
     value = arguments.front();
     arguments.remove_prefix(1);
   }
-  const absl::Status status = (*flag)->setter(value);
+  absl::Status status = (*flag)->setter(value);
   if (status.ok()) return status;
   return absl::InvalidArgumentError(
       absl::StrCat("'", kPrefix, name, "=", value, "': ", status.message()));
