@@ -137,6 +137,18 @@ TEST(ForbiddenTest, NothingIsForbiddenForWhiteNorUnderOtherRulesNorOnAStone) {
   }
 }
 
+TEST(ForbiddenTest, LegalPointsAreThoseThatAreNotForbidden) {
+  for (const DataRow& row : ReadTable("forbidden.open.tsv")) {
+    Position position = PositionOf(StonesOf(row, kSize), Rule::kRenju, Color::kBlack);
+    Bitboard legal = position.empty();
+    for (const char* column : {"overline", "double_four", "double_three"}) {
+      for (Point point : PointsFromText(row[column], kSize)) legal.Remove(point);
+    }
+    EXPECT_EQ(LegalPoints(position, Color::kBlack, position.empty()), legal) << row["id"];
+    EXPECT_EQ(LegalPoints(position, Color::kWhite, position.empty()), position.empty());
+  }
+}
+
 TEST(ForbiddenTest, TheVerdictDoesNotDependOnWhoseTurnItIs) {
   const DataRow row = ReadTable("forbidden.open.tsv")[1];
   Position black_to_move = PositionOf(StonesOf(row, kSize), Rule::kRenju, Color::kBlack);
