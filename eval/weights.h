@@ -16,20 +16,9 @@
 #include "engine/color.h"
 #include "engine/point_threat.h"
 #include "engine/rule.h"
+#include "eval/point_worth.h"
 
 namespace tengen {
-
-// Worths are sixteenths of a `Value`.
-inline constexpr int kWorthScale = 16;
-
-// What an empty point adds to the value for the side to move: if the pattern is its own, and if it
-// is its opponent's.
-struct PointWorth {
-  int16_t own;
-  int16_t opponent;
-
-  friend constexpr bool operator==(const PointWorth& a, const PointWorth& b) = default;
-};
 
 struct ColorWeights {
   std::array<PointWorth, kNumPointPatterns> worth;  // 0 for pattern 0
