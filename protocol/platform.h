@@ -1,4 +1,4 @@
-// What differs between operating systems, as far as the brain needs it. One .cc file a system.
+// What differs between operating systems, as far as the programs need it. One .cc file a system.
 //
 //   PrepareStandardStreams();
 //   while (size_t n = ReadStandardInput(buffer)) ...
@@ -23,6 +23,9 @@ size_t ReadStandardInput(absl::Span<char> buffer);
 // Hands all of `bytes` to the system in one write, if the system takes them in one. Bytes that
 // can't be written are lost: nobody is there to read them.
 void WriteStandardOutput(absl::string_view bytes);
+
+// Whether standard error goes to a terminal.
+bool StandardErrorIsTerminal();
 
 // Ends the process at once: memory is left to the system, as freeing gigabytes takes longer than
 // managers wait.

@@ -26,6 +26,8 @@ void WriteStandardOutput(absl::string_view bytes) {
   }
 }
 
+bool StandardErrorIsTerminal() { return isatty(STDERR_FILENO) != 0; }
+
 void ExitNow(int code) { _exit(code); }
 
 }  // namespace tengen

@@ -29,6 +29,11 @@ void WriteStandardOutput(absl::string_view bytes) {
   }
 }
 
+bool StandardErrorIsTerminal() {
+  DWORD mode = 0;
+  return GetConsoleMode(GetStdHandle(STD_ERROR_HANDLE), &mode) != 0;
+}
+
 void ExitNow(int code) {
   TerminateProcess(GetCurrentProcess(), static_cast<UINT>(code));
   for (;;) Sleep(INFINITE);

@@ -13,6 +13,7 @@
 #include "protocol/cli/forbidden.h"
 #include "protocol/cli/judge.h"
 #include "protocol/cli/show.h"
+#include "protocol/cli/solve.h"
 #include "protocol/cli/verify.h"
 #include "protocol/version.h"
 
@@ -31,10 +32,11 @@ std::unique_ptr<Subcommand> Make() {
   return std::make_unique<T>();
 }
 
-constexpr std::array<Entry, 4> kEntries = {{
+constexpr std::array<Entry, 5> kEntries = {{
     {"forbidden", "POSITION", "Black's forbidden points, by kind", &Make<ForbiddenCommand>},
     {"judge", "GAME", "who won a game, where and why, or that it goes on", &Make<JudgeCommand>},
     {"show", "POSITION", "the board as text", &Make<ShowCommand>},
+    {"solve", "POSITION", "whether the side to move has a forced win", &Make<SolveCommand>},
     {"verify", "PROOF...", "whether proofs written by solve hold, by the rules alone",
      &Make<VerifyCommand>},
 }};

@@ -8,6 +8,7 @@
 #ifndef TENGEN_PROTOCOL_CLI_SUBCOMMAND_H_
 #define TENGEN_PROTOCOL_CLI_SUBCOMMAND_H_
 
+#include <cstdint>
 #include <istream>
 #include <ostream>
 #include <string>
@@ -18,10 +19,14 @@
 
 namespace tengen {
 
+// Whether somebody may be watching.
+enum class Audience : uint8_t { kNone, kTerminal };
+
 struct Streams {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
+  Audience err_audience = Audience::kNone;
 };
 
 enum class ExitCode : int {
@@ -38,7 +43,8 @@ class Subcommand {
   // Declares the flags. They may point into this object, which outlives `flags`.
   virtual void AddFlags(FlagSet& flags) = 0;
 
-  // Answers on `streams.out`, once. An error is bad input or usage, and nothing has been written.
+  // Answers on `streams.out`. An error is bad input or usage, found before anything is written; or
+  // a file that can't be.
   virtual absl::StatusOr<ExitCode> Run(const std::vector<std::string>& operands,
                                        const Streams& streams) = 0;
 };

@@ -4,8 +4,13 @@
 #include <vector>
 
 #include "protocol/cli/command_line.h"
+#include "protocol/cli/subcommand.h"
+#include "protocol/platform.h"
 
 int main(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + 1, argv + argc);
-  return static_cast<int>(tengen::RunCommandLine(arguments, {std::cin, std::cout, std::cerr}));
+  const tengen::Audience audience =
+      tengen::StandardErrorIsTerminal() ? tengen::Audience::kTerminal : tengen::Audience::kNone;
+  const tengen::Streams streams{std::cin, std::cout, std::cerr, audience};
+  return static_cast<int>(tengen::RunCommandLine(arguments, streams));
 }

@@ -29,4 +29,14 @@ absl::StatusOr<std::string> ReadTextFile(const std::string& path) {
   return text;
 }
 
+bool FileExists(const std::string& path) { return std::ifstream(path).is_open(); }
+
+absl::Status WriteTextFile(const std::string& path, absl::string_view bytes) {
+  std::ofstream file(path, std::ios::binary);
+  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  file.close();
+  if (file.good()) return absl::OkStatus();
+  return absl::PermissionDeniedError(absl::StrCat("'", path, "': can't be written"));
+}
+
 }  // namespace tengen

@@ -5,7 +5,9 @@
 #include <istream>
 #include <string>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 
 namespace tengen {
 
@@ -14,6 +16,12 @@ std::string ReadAll(std::istream& in);
 
 // The bytes of a file; NotFound names a path that can't be read.
 absl::StatusOr<std::string> ReadTextFile(const std::string& path);
+
+// Whether `path` can be read.
+bool FileExists(const std::string& path);
+
+// Writes a file, over another if there is one. PermissionDenied names a path that can't be written.
+absl::Status WriteTextFile(const std::string& path, absl::string_view bytes);
 
 }  // namespace tengen
 
