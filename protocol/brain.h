@@ -24,8 +24,9 @@ namespace tengen {
 // Not thread-safe: one owner thread.
 class Brain {
  public:
-  // How long STOP and the end wait for a search that was told to stop. It should need a tenth.
-  static constexpr absl::Duration kPatience = absl::Milliseconds(300);
+  // How long STOP and the end wait for a search that was told to stop. It obeys in a twentieth of a
+  // second; this is for a host that is busy, and so that nothing can keep the process alive.
+  static constexpr absl::Duration kPatience = absl::Seconds(2);
 
   // `on_thought` is called in another thread when a search has ended; then `HandleThought` is due.
   // `searcher` and `sink` outlive this.

@@ -33,6 +33,7 @@ std::string FormatSummary(const SearchReport& report, Rule rule) {
 
 void DetailListener::OnReport(const SearchReport& report) {
   elapsed_ = report.elapsed;
+  begun_ = done_ = Bitboard();
   if (report.lines.empty()) return;
   if (lines_.realtime) {
     const SearchLine& best = report.lines.front();
@@ -55,12 +56,14 @@ void DetailListener::OnReport(const SearchReport& report) {
 }
 
 void DetailListener::OnRootMove(Point move) {
-  if (!lines_.realtime || elapsed_ < kRootMovesAfter) return;
+  if (!TellsRootMoves() || begun_.Contains(move)) return;
+  begun_.Add(move);
   sink_.Write(FormatMessage(absl::StrCat("REALTIME POS ", FormatMove(move))));
 }
 
 void DetailListener::OnRootMoveDone(Point move, Value value) {
-  if (!lines_.realtime || elapsed_ < kRootMovesAfter) return;
+  if (!TellsRootMoves() || done_.Contains(move)) return;
+  done_.Add(move);
   sink_.Write(FormatMessage(absl::StrCat("REALTIME DONE ", FormatMove(move))));
   if (IsLoss(value)) {
     sink_.Write(FormatMessage(absl::StrCat("REALTIME LOSE ", FormatMove(move))));

@@ -11,6 +11,8 @@
 #include <string>
 
 #include "absl/time/time.h"
+#include "engine/bitboard.h"
+#include "engine/point.h"
 #include "engine/rule.h"
 #include "eval/value.h"
 #include "protocol/response.h"
@@ -21,8 +23,8 @@ namespace tengen {
 
 class DetailListener : public SearchListener {
  public:
-  // Lines about single root moves begin only when the search has run this long: before, nobody
-  // could follow them.
+  // Lines about single root moves, one of each kind a move and iteration, begin only when the
+  // search has run this long: before, nobody could follow them.
   static constexpr absl::Duration kRootMovesAfter = absl::Milliseconds(200);
 
   // `sink` outlives this.
@@ -33,9 +35,13 @@ class DetailListener : public SearchListener {
   void OnRootMoveDone(Point move, Value value) override;
 
  private:
+  bool TellsRootMoves() const { return lines_.realtime && elapsed_ >= kRootMovesAfter; }
+
   ResponseSink& sink_;
   DetailLines lines_;
   absl::Duration elapsed_;  // at the last report
+  Bitboard begun_;          // root moves that were told since the last report
+  Bitboard done_;
 };
 
 // A value as Yixin-Board reads it: "23", or "+M5" and "-M6" for a win and a loss in so many plies.

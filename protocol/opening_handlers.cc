@@ -86,14 +86,13 @@ absl::Status AnswerSwap2(const CommandContext& context, const Game& game) {
       });
 }
 
-absl::Status SwapAnswer(const CommandContext& context, const Game& game, int question,
-                        SwapChoice (*decide)(SoosorvChooser&, const Position&, int),
-                        int fifth_moves) {
+// Asks `decide(chooser, position)` whether to swap, as the answer to the first or second question.
+template <typename DecideFunction>
+absl::Status AnswerWithSwap(const CommandContext& context, const Game& game, int question,
+                            DecideFunction decide) {
   Session& session = context.session;
   return ThinkAboutOpening<SoosorvChooser>(
-      context, game,
-      [=](auto& chooser, const Position& p) { return decide(chooser, p, fifth_moves); },
-      [&session, question](Game&, Rule, SwapChoice choice) {
+      context, game, decide, [&session, question](Game&, Rule, SwapChoice choice) {
         session.sink().Write(FormatMessage(
             absl::StrCat("SOOSORV SWAP", question, choice == SwapChoice::kSwap ? " YES" : " NO")));
       });
@@ -201,7 +200,7 @@ absl::Status Handle(const Swap2StepCommand& command, const CommandContext& conte
         });
   }
   const bool second = command.step == 2;
-  const absl::Status stones = ExpectStones(second ? 3 : 5, session.game().stones().size());
+  absl::Status stones = ExpectStones(second ? 3 : 5, session.game().stones().size());
   if (!stones.ok()) return stones;
   return ThinkAboutOpening<OpeningChooser>(
       context, session.game(),
@@ -237,16 +236,16 @@ absl::Status Handle(const SoosorvStepCommand& command, const CommandContext& con
     case 1:
       return PlaceSoosorv(context, *game);
     case 2:
-      return SwapAnswer(
-          context, *game, 1,
-          [](SoosorvChooser& c, const Position& p, int) { return c.AnswerThree(p); }, 0);
+      return AnswerWithSwap(context, *game, 1, [](auto& chooser, const Position& p) {
+        return chooser.AnswerThree(p);
+      });
     case 3:
       return PlayFourth(context, *game);
     case 4:
-      return SwapAnswer(
-          context, *game, 2,
-          [](SoosorvChooser& c, const Position& p, int n) { return c.AnswerFour(p, n); },
-          command.fifth_moves);
+      return AnswerWithSwap(context, *game, 2,
+                            [n = command.fifth_moves](auto& chooser, const Position& p) {
+                              return chooser.AnswerFour(p, n);
+                            });
     default:
       return OfferFifths(context, *game, command.fifth_moves);
   }

@@ -63,6 +63,20 @@ TEST(DetailListenerTest, TellsRootMovesOnceASearchHasRunForAWhile) {
                                        "MESSAGE REALTIME DONE 2,1", "MESSAGE REALTIME LOSE 2,1"));
 }
 
+TEST(DetailListenerTest, TellsARootMoveOnceAnIterationHoweverOftenItIsSearched) {
+  RecordingSink sink;
+  DetailListener listener(sink, {.realtime = true, .values = false});
+  for (int iteration = 0; iteration < 2; ++iteration) {
+    listener.OnReport(TwoLines());
+    sink.Take();
+    for (int line = 0; line < 3; ++line) {
+      listener.OnRootMove(Point::At(1, 1));
+      listener.OnRootMoveDone(Point::At(1, 1), 5);
+    }
+    EXPECT_THAT(sink.Take(), ElementsAre("MESSAGE REALTIME POS 1,1", "MESSAGE REALTIME DONE 1,1"));
+  }
+}
+
 TEST(DetailListenerTest, AReportWithoutLinesIsNothing) {
   RecordingSink sink;
   DetailListener listener(sink, {.realtime = true, .values = true});
