@@ -18,7 +18,9 @@ struct Offset {
   int y;
 
   friend bool operator==(const Offset& a, const Offset& b) = default;
-  friend auto operator<=>(const Offset& a, const Offset& b) = default;
+  friend bool operator<(const Offset& a, const Offset& b) {
+    return a.x != b.x ? a.x < b.x : a.y < b.y;
+  }
 };
 
 // White's second stone, and the mirror that leaves the first two stones where they are.
