@@ -30,7 +30,6 @@ class Checker {
  private:
   absl::Status CheckReplies(const ProofNode& node);
   absl::Status CheckAfter(Point reply, const ProofNode& next);
-  Bitboard LegalReplies();
   bool WinsAfterAny(const ProofNode& next, const Bitboard& replies) const;
   std::string Text(Point point) const { return FormatPoint(point, position_.geometry()); }
   absl::Status Fault(absl::string_view what) const;
@@ -62,7 +61,7 @@ absl::Status Checker::CheckAttack(const ProofNode& node) {
 absl::Status Checker::CheckReplies(const ProofNode& node) {
   const Point five = position_.points(defender_, PointThreat::kFive).First();
   if (five != kNoPoint) return Fault(absl::StrCat("the defender wins with ", Text(five)));
-  Bitboard replies = LegalReplies();
+  Bitboard replies = LegalPoints(position_, defender_, position_.empty());
   if (replies.IsEmpty()) {
     return position_.Has(attacker_, PointThreat::kFive)
                ? absl::OkStatus()
@@ -89,12 +88,6 @@ absl::Status Checker::CheckReplies(const ProofNode& node) {
 absl::Status Checker::CheckAfter(Point reply, const ProofNode& next) {
   ScopedMove move(position_, reply);
   return CheckAttack(next);
-}
-
-Bitboard Checker::LegalReplies() {
-  Bitboard replies = position_.empty();
-  if (HasForbiddenPoints(position_.rule(), defender_)) replies &= ~ForbiddenPointsOf(position_);
-  return replies;
 }
 
 // The case of nearly all nodes, told without playing the replies: a five that only a stone on its

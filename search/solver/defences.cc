@@ -1,8 +1,8 @@
 #include "search/solver/defences.h"
 
+#include "engine/forbidden.h"
 #include "engine/proof.h"
 #include "engine/scoped_move.h"
-#include "search/solver/first_move.h"
 
 namespace tengen {
 namespace {
@@ -27,7 +27,7 @@ DefenceAnswer FindDefences(Solver& solver, Position& position, const SolveLimits
   }
   answer.nodes = answer.threat.nodes;
   if (answer.threat.outcome != SolveOutcome::kWin) return answer;
-  for (Point move : LegalMoves(position)) {
+  for (Point move : LegalPoints(position, defender, position.empty())) {
     if (position.threat(defender, move) == PointThreat::kFive) {
       answer.defences.push_back(move);
       continue;

@@ -7,7 +7,6 @@
 #include "engine/bitboard.h"
 #include "engine/forbidden.h"
 #include "engine/proof.h"
-#include "engine/rule.h"
 #include "engine/scoped_move.h"
 #include "search/solver/proof_line.h"
 #include "search/solver/threats.h"
@@ -24,12 +23,13 @@ bool Attacks(Position& position, SolveGoal goal, bool blocked_a_five) {
   return !StraightFourPoints(position, attacker, on_line_with).IsEmpty();
 }
 
-SolveResult WinOf(ProofNode proof) {
+// REQUIRES: the first move of `proof` is the last move of `position`, or five.
+SolveResult WinOf(Position& position, ProofNode proof) {
   SolveResult result;
   result.outcome = SolveOutcome::kWin;
   result.length = LengthOf(proof);
   result.plies = 2 * result.length - 1;
-  result.line = LongestLine(proof);
+  result.line = LongestLine(position, proof);
   result.proof = std::move(proof);
   return result;
 }
@@ -81,7 +81,7 @@ SolveResult ReplyProver::SolveIfIdle() {
 MoveAnswer ReplyProver::ProveAll(Point move) {
   SolveResult idle = SolveIfIdle();
   ProofNode node{move, {}, nullptr};
-  const Bitboard replies = LegalMoves(position_);
+  const Bitboard replies = LegalPoints(position_, position_.side_to_move(), position_.empty());
   // Without a legal reply, only a five at once counts.
   bool needs_idle = replies.IsEmpty();
   if (needs_idle && idle.length != 1) return Failure(move, SolveOutcome::kNone, kNoPoint);
@@ -100,15 +100,10 @@ MoveAnswer ReplyProver::ProveAll(Point move) {
     return Failure(move, answer.outcome, is_refuted ? reply : kNoPoint);
   }
   if (needs_idle) node.otherwise = std::make_unique<ProofNode>(std::move(idle.proof));
-  return {move, WinOf(std::move(node)), kNoPoint};
+  return {move, WinOf(position_, std::move(node)), kNoPoint};
 }
 
 }  // namespace
-
-Bitboard LegalMoves(Position& position) {
-  const bool has_forbidden = HasForbiddenPoints(position.rule(), position.side_to_move());
-  return has_forbidden ? position.empty() & ~ForbiddenPointsOf(position) : position.empty();
-}
 
 MoveAnswer SolveFirstMove(Solver& solver, Position& position, Point move,
                           const SolveLimits& limits) {
@@ -117,7 +112,7 @@ MoveAnswer SolveFirstMove(Solver& solver, Position& position, Point move,
   constexpr SolveOutcome kNone = SolveOutcome::kNone;
   if (IsForbidden(position, attacker, move)) return Failure(move, kNone, kNoPoint);
   if (position.threat(attacker, move) == PointThreat::kFive) {
-    return {move, WinOf({move, {}, nullptr}), kNoPoint};
+    return {move, WinOf(position, {move, {}, nullptr}), kNoPoint};
   }
   const bool blocks_a_five = position.Has(defender, PointThreat::kFive);
   ScopedMove stone(position, move);
@@ -134,7 +129,7 @@ MoveAnswer SolveFirstMove(Solver& solver, Position& position, Point move,
 std::vector<MoveAnswer> SolveFirstMoves(Solver& solver, Position& position,
                                         const SolveLimits& limits) {
   std::vector<MoveAnswer> answers;
-  for (Point move : LegalMoves(position)) {
+  for (Point move : LegalPoints(position, position.side_to_move(), position.empty())) {
     MoveAnswer answer = SolveFirstMove(solver, position, move, limits);
     const bool attacks =
         answer.result.outcome != SolveOutcome::kNone || answer.refutation != kNoPoint;

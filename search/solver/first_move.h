@@ -7,7 +7,6 @@
 
 #include <vector>
 
-#include "engine/bitboard.h"
 #include "engine/point.h"
 #include "engine/position.h"
 #include "search/solver/solve_result.h"
@@ -22,9 +21,6 @@ struct MoveAnswer {
   // or not one of the goal's attacks.
   Point refutation = kNoPoint;
 };
-
-// Where the side to move may play.
-Bitboard LegalMoves(Position& position);
 
 // Tries every legal reply to `move`. The limits are for all of them together. `position` is
 // unchanged on return. REQUIRES: `move` is empty.

@@ -14,13 +14,14 @@
 #include "search/solver/solve_result.h"
 #include "search/solver/vcf.h"
 #include "search/solver/vct.h"
+#include "search/solver/win.h"
 
 namespace tengen {
 
 enum class SolveGoal : uint8_t {
   kVcf,  // by continuous fours
   kVct,  // by continuous fours and threes that threaten a straight four
-  kWin,  // by either, or with moves that threaten to win by fours
+  kWin,  // by either, or with moves that threaten to win by fours (`WinSolver`)
 };
 
 // Not thread-safe: one solver a thread. It may go from position to position, of any rule and size.
@@ -46,12 +47,13 @@ class Solver {
   SolveResult SolveVcf(Position& position, const SolveLimits& limits);
   SolveResult SolveWin(Position& position, const SolveLimits& limits);
 
+  // Those of the goal.
   SolveGoal goal_;
-  VcfSolver quick_vcf_;
-  VcfSolver vcf_;
+  std::optional<VcfSolver> quick_vcf_;
+  std::optional<VcfSolver> vcf_;
   bool vcf_is_clear_ = true;
-  std::optional<VctSolver> straight_vct_;  // of goals beyond VCF
-  std::optional<VctSolver> fours_vct_;     // of kWin
+  std::optional<VctSolver> vct_;
+  std::optional<WinSolver> win_;
 };
 
 }  // namespace tengen

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <vector>
 
+#include "engine/forbidden.h"
 #include "engine/proof.h"
 #include "engine/scoped_move.h"
 #include "gmock/gmock.h"
@@ -186,7 +187,7 @@ TEST(DefencesTest, AreThoseThatTheOracleFinds) {
     ++threats;
     EXPECT_THAT(answer.undecided, IsEmpty());
     std::vector<Point> expected;
-    for (Point move : LegalMoves(position)) {
+    for (Point move : LegalPoints(position, defender, position.empty())) {
       const bool wins = position.threat(defender, move) == PointThreat::kFive;
       ScopedMove stone(position, move);
       if (wins || OracleVerdict(position, c.attack) == oracle::VcfVerdict::kNone) {
