@@ -5,13 +5,16 @@
 #include <vector>
 
 #include "engine/point.h"
+#include "engine/position.h"
 #include "engine/proof.h"
 
 namespace tengen {
 
-// The attacker's and the defender's moves in turn against the longest defence, of equally long ones
-// the first that is named. Ends with the five, or with a four to which no reply is named.
-std::vector<Point> LongestLine(const ProofNode& proof);
+// The attacker's and the defender's moves in turn against the longest legal defence, of equally
+// long ones the first that is named. Ends with the five, or with a four to which no legal reply is
+// named. `position` is unchanged on return. REQUIRES: the first move of `proof`, a proof that
+// holds, is the last move of `position`, or five.
+std::vector<Point> LongestLine(Position& position, const ProofNode& proof);
 
 }  // namespace tengen
 

@@ -132,7 +132,8 @@ SolveResult VcfSolver::Solve(Position& position, const SolveLimits& limits) {
   if (result.length > 0) {
     result.outcome = SolveOutcome::kWin;
     result.plies = 2 * result.length - 1;
-    result.line = LongestLine(result.proof);
+    ScopedMove move(position, result.proof.move);
+    result.line = LongestLine(position, result.proof);
   } else {
     result.outcome = run.cut ? SolveOutcome::kUnknown : SolveOutcome::kNone;
   }

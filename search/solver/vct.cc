@@ -77,7 +77,8 @@ SolveResult VctSolver::Solve(Position& position, const SolveLimits& limits) {
       result.outcome = SolveOutcome::kWin;
       result.length = LengthOf(*proof);
       result.plies = 2 * result.length - 1;
-      result.line = LongestLine(*proof);
+      ScopedMove move(position, proof->move);
+      result.line = LongestLine(position, *proof);
       result.proof = *std::move(proof);
     }
   } else if (numbers.failed()) {
