@@ -125,6 +125,25 @@ TEST(VcfSolverTest, GivesUpAtTheNodeLimitWithoutAVerdict) {
   EXPECT_TRUE(result.line.empty());
 }
 
+TEST(VcfSolverTest, TheLineShowsNoReplyThatIsForbidden) {
+  const BoardDiagram diagram = ParseDiagram(R"(
+    . . . . . . . . .
+    . . . O . . . . .
+    . . . . . . . . O
+    . . . . . . . . .
+    O X . . . . X . .
+    . . . X . . . . X
+    X X X . . . . . .
+    O . O O . . O . O
+    . . X X . . . . .)");
+  Position position = PositionOf(diagram.stones, Rule::kRenju, Color::kWhite);
+  VcfSolver solver(kTableEntries);
+  const SolveResult result = solver.Solve(position, {.nodes = kMaxNodes});
+  EXPECT_EQ(result.outcome, SolveOutcome::kWin);
+  const oracle::Attack attack = {Rule::kRenju, Color::kWhite};
+  EXPECT_EQ(CheckVcfLine(BoardOf(diagram.stones), attack, result.line), "");
+}
+
 struct Tally {
   int wins = 0;
   int long_wins = 0;  // three stones or more
