@@ -6,6 +6,7 @@
 #include "engine/bitboard.h"
 #include "engine/defence.h"
 #include "engine/forbidden.h"
+#include "engine/rule.h"
 #include "engine/scoped_move.h"
 #include "engine/zobrist.h"
 #include "search/solver/proof_line.h"
@@ -55,6 +56,19 @@ ProofNumbers NumbersOf(const Children& children) {
   }
   if (numbers.delta > 0 && numbers.delta < ProofNumbers::kInfinity) numbers.delta += num_open - 1;
   return numbers;
+}
+
+// Where a five closed at both ends does not win: the replies that close an end of one that `threat`
+// names, so that it does not hold as it stands. They may be far from its points.
+Bitboard RepliesThatClose(Position& position, Color attacker, const ProofNode& threat) {
+  Bitboard replies;
+  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
+  if (row.closed_five == ClosedFive::kWins) return replies;
+  for (Point reply : position.empty()) {
+    ScopedMove answer(position, reply);
+    if (!CheckProof(position, threat).ok()) replies.Add(reply);
+  }
+  return replies;
 }
 
 }  // namespace
@@ -345,6 +359,7 @@ bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode
                                           : RepliesToFours(position, *node.otherwise);
   // The four may make fives on other lines too, which the proof may have named.
   replies |= PointsOf(*node.otherwise) & position.empty();
+  replies |= RepliesThatClose(position, run.attacker, *node.otherwise);
   for (Point reply : LegalPoints(position, defender, replies)) {
     ScopedMove answer(position, reply);
     std::optional<ProofNode> next = ProveAttack(position, run, length);
