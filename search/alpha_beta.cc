@@ -65,9 +65,9 @@ Value AlphaBeta::DecidedValue(int ply) {
 }
 
 bool AlphaBeta::CutByTable(const Node& node) const {
-  if (!node.entry.has_value() || !node.window.IsNull()) return false;
-  const bool trusted = node.entry->depth >= node.depth || IsDecided(node.entry->value);
-  return trusted && Settles(*node.entry, node.window);
+  if (!node.entry.has_value()) return false;
+  const bool deep = node.entry->depth >= node.depth && node.window.IsNull();
+  return (deep || IsDecided(node.entry->value)) && Settles(*node.entry, node.window);
 }
 
 void AlphaBeta::Evaluate(Node& node) {
@@ -91,20 +91,24 @@ void AlphaBeta::Evaluate(Node& node) {
 
 Value AlphaBeta::Prune(const Node& node) {
   if (node.kind == ReplyKind::kAgainstFive) return kNoValue;
-  const Value win = WinByFours(context_, parameters::kInnerVcfNodes, node.ply);
-  if (win != kNoValue) {
-    context_.table().Store(context_.position.key(), node.ply,
-                           {.value = win,
-                            .evaluation = context_.stack.at(node.ply).evaluation,
-                            .depth = node.depth,
-                            .bound = Bound::kLower});
-    return win;
+  const bool hopeless = pruning::OnlyFoursHelp(node.facts, node.window.alpha);
+  // Everywhere else the horizon finds the fours soon enough.
+  if (hopeless || !node.window.IsNull()) {
+    const Value win = WinByFours(context_, parameters::kInnerVcfNodes, node.ply);
+    if (win != kNoValue) {
+      context_.table().Store(context_.position.key(), node.ply,
+                             {.value = win,
+                              .evaluation = context_.stack.at(node.ply).evaluation,
+                              .depth = node.depth,
+                              .bound = Bound::kLower});
+      return win;
+    }
   }
   // A threat that must be answered is not in the static value.
   if (!node.window.IsNull() || node.kind != ReplyKind::kFree) return kNoValue;
-  if (pruning::HoldsWithoutSearch(node.facts, node.window.beta)) return node.facts.evaluation;
-  // The fours have just been tried.
-  if (pruning::OnlyFoursHelp(node.facts, node.window.alpha)) return node.facts.evaluation;
+  if (hopeless || pruning::HoldsWithoutSearch(node.facts, node.window.beta)) {
+    return node.facts.evaluation;
+  }
   return kNoValue;
 }
 

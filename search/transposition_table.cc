@@ -56,6 +56,12 @@ Bound BoundOf(uint64_t data) { return static_cast<Bound>(data >> kBoundShift & 3
 unsigned GenerationOf(uint64_t data) { return data >> kGenerationShift & 0x3F; }
 int DepthOf(uint64_t data) { return static_cast<int>(data >> kDepthShift); }
 
+// A win that is reached at least, or a loss that is not avoided.
+bool IsProof(Value value, Bound bound) {
+  return bound == Bound::kExact ? IsDecided(value)
+                                : bound == Bound::kLower ? IsWin(value) : IsLoss(value);
+}
+
 Point MoveOf(uint64_t data) {
   const int index = static_cast<int>(data >> kMoveShift & 0xFFFF);
   return index < kNumPoints ? Point::FromIndex(index) : kNoPoint;
@@ -136,8 +142,11 @@ void TranspositionTable::Store(uint64_t key, int ply, const TableEntry& entry) {
   TableEntry stored = entry;
   const uint64_t old = Load(slot.data);
   if ((Load(slot.check) ^ old) == key && BoundOf(old) != Bound::kNone) {
-    const bool deeper = DepthOf(old) > entry.depth + 4 && GenerationOf(old) == generation_;
-    if (deeper && entry.bound != Bound::kExact && !IsDecided(entry.value)) return;
+    if (!IsProof(entry.value, entry.bound)) {
+      const bool deeper = DepthOf(old) > entry.depth + 4 && GenerationOf(old) == generation_;
+      if (deeper && entry.bound != Bound::kExact) return;
+      if (IsProof(Unpack16(old), BoundOf(old))) return;
+    }
     if (entry.move == kNoPoint) stored.move = MoveOf(old);
   }
   const uint64_t data = Pack(stored, ply, generation_);

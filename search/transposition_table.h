@@ -59,7 +59,8 @@ class TranspositionTable {
   // A copy of what is stored under `key`, with decided values seen from `ply`.
   // REQUIRES: size() > 0.
   std::optional<TableEntry> Probe(uint64_t key, int ply) const;
-  // May replace another entry, or be dropped for a deeper one of the same position.
+  // May replace another entry, or be dropped for a deeper one of the same position, or for a proof
+  // of it if it is none.
   // REQUIRES: size() > 0 and 0 <= entry.depth <= kMaxDepth.
   void Store(uint64_t key, int ply, const TableEntry& entry);
   void Prefetch(uint64_t key) const { __builtin_prefetch(&BucketOf(key)); }

@@ -94,6 +94,18 @@ TEST(TranspositionTableTest, AProofReplacesADeeperEntry) {
   EXPECT_EQ(table.Probe(9, 0)->value, WinIn(7));
 }
 
+TEST(TranspositionTableTest, AProofIsNotForgottenForALesserEntry) {
+  TranspositionTable table = MakeTable(kMegabyte);
+  table.Store(9, 0, EntryOf(LossIn(8), 2, Bound::kUpper));
+  table.NextGeneration();
+  table.Store(9, 0, EntryOf(50, 9));
+  EXPECT_EQ(table.Probe(9, 0)->value, LossIn(8));
+  // That the position is not lost sooner than in eight plies proves nothing.
+  table.Store(8, 0, EntryOf(LossIn(8), 2, Bound::kLower));
+  table.Store(8, 0, EntryOf(50, 9));
+  EXPECT_EQ(table.Probe(8, 0)->value, 50);
+}
+
 TEST(TranspositionTableTest, EntriesOfEarlierSearchesGoFirst) {
   TranspositionTable table = MakeTable(64);  // one bucket of four
   for (uint64_t key = 1; key <= 4; ++key) table.Store(key, 0, EntryOf(0, 5));
