@@ -99,14 +99,13 @@ class NoSigpipe {
   sigset_t before_;
 };
 
-// Waits until `fd` is ready for `events`; false at the deadline.
-bool WaitUntilReady(int fd, short events, absl::Time deadline) {
+// Waits until the descriptor is ready for the events of `request`; false at the deadline.
+bool WaitUntilReady(pollfd request, absl::Time deadline) {
   for (;;) {
     const absl::Duration left = std::max(deadline - absl::Now(), absl::ZeroDuration());
     // Rounded up, so that the last wait does not spin.
     const int64_t milliseconds = std::min<int64_t>(
         absl::ToInt64Milliseconds(absl::Ceil(left, absl::Milliseconds(1))), int64_t{1} << 30);
-    pollfd request = {fd, events, 0};
     const int ready = poll(&request, 1, static_cast<int>(milliseconds));
     if (ready > 0) return true;
     if (ready == 0 && absl::Now() >= deadline) return false;
@@ -175,7 +174,7 @@ class PosixEngineProcess : public EngineProcess {
         return absl::UnavailableError("the engine has closed its input");
       } else if (errno != EAGAIN && errno != EINTR) {
         return absl::ErrnoToStatus(errno, "cannot write to the engine");
-      } else if (!WaitUntilReady(input_.get(), POLLOUT, deadline)) {
+      } else if (!WaitUntilReady({input_.get(), POLLOUT, 0}, deadline)) {
         return absl::DeadlineExceededError("the engine does not read its input");
       }
     }
@@ -188,8 +187,9 @@ class PosixEngineProcess : public EngineProcess {
     const absl::Time deadline = DeadlineAfter(timeout);
     for (;;) {
       if (std::optional<std::string> line = buffer_.TakeLine()) return *std::move(line);
-      if (buffer_.size() > kMaxLineBytes)
+      if (buffer_.size() > kMaxLineBytes) {
         return absl::DataLossError("the engine's line is too long");
+      }
       std::array<char, 4096> chunk;
       const ssize_t size = read(output_.get(), chunk.data(), chunk.size());
       if (size > 0) {
@@ -198,7 +198,7 @@ class PosixEngineProcess : public EngineProcess {
         return EndOfOutput();
       } else if (errno != EAGAIN && errno != EINTR) {
         return absl::ErrnoToStatus(errno, "cannot read from the engine");
-      } else if (!WaitUntilReady(output_.get(), POLLIN, deadline)) {
+      } else if (!WaitUntilReady({output_.get(), POLLIN, 0}, deadline)) {
         return absl::DeadlineExceededError("the engine has not answered");
       }
     }
@@ -269,8 +269,9 @@ class PosixEngineProcess : public EngineProcess {
   absl::Status Signal(int signal_number) {
     const absl::MutexLock lock(&mutex_);
     if (status_) return absl::UnavailableError("the engine has ended");
-    if (kill(pid_, signal_number) != 0)
+    if (kill(pid_, signal_number) != 0) {
       return absl::ErrnoToStatus(errno, "cannot signal the engine");
+    }
     return absl::OkStatus();
   }
 
@@ -335,6 +336,7 @@ absl::StatusOr<std::unique_ptr<EngineProcess>> StartEngine(const EngineCommand& 
   std::vector<std::string> arguments = {program};
   arguments.insert(arguments.end(), command.arguments.begin(), command.arguments.end());
   std::vector<char*> argument_pointers;
+  argument_pointers.reserve(arguments.size() + 1);
   for (std::string& argument : arguments) argument_pointers.push_back(argument.data());
   argument_pointers.push_back(nullptr);
   ChildPlan plan;

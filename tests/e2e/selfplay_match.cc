@@ -150,6 +150,7 @@ SelfPlayReport PlayMatch(const MatchConfig& match,
     }
   };
   std::vector<std::thread> threads;
+  threads.reserve(static_cast<size_t>(match.concurrency));
   for (int i = 0; i < match.concurrency; ++i) threads.emplace_back(play_pairs);
   for (std::thread& thread : threads) thread.join();
   return report;

@@ -107,7 +107,7 @@ TEST(SelfPlayTest, BrainPlaysAGameOfEachRuleWithoutAFault) {
   for (const Rule rule : kRules) {
     SelfPlayConfig config;
     config.rule = rule;
-    config.turn_limit = absl::Milliseconds(20);
+    config.turn_limit = absl::Milliseconds(10);
     // The machine may be busy with other tests; the soak counts the milliseconds.
     config.tolerance = absl::Seconds(1);
     config.max_memory = int64_t{350} << 20;

@@ -72,9 +72,8 @@ class ToyBrain {
     if (name == "RESTART" || name == "TAKEBACK") return Reset(name, argument);
     if (name == "YXSHOWFORBID") return Say("FORBID .");
     if (name == "YXNBEST" || name == "YXSEARCHDEFEND") return Think();
-    if (OpenBlock(name) || name == "YXSTOP" || name == "YXSHOWINFO" || name == "YXHASHCLEAR")
-      return;
-    Say("UNKNOWN command");
+    const bool is_silent = name == "YXSTOP" || name == "YXSHOWINFO" || name == "YXHASHCLEAR";
+    if (!OpenBlock(name) && !is_silent) Say("UNKNOWN command");
   }
 
   bool OpenBlock(const std::string& name) {
