@@ -1,6 +1,8 @@
 // The verdict on a point that may be a double three, nested to several depths.
 #include <benchmark/benchmark.h>
 
+#include <vector>
+
 #include "engine/forbidden.h"
 #include "engine/notation.h"
 #include "engine/position.h"
@@ -26,8 +28,10 @@ void JudgeDoubleThree(benchmark::State& state) {
   const Case& c = kCases[state.range(0)];
   const Geometry board(15);
   Position position(Rule::kRenju, board);
-  for (Point point : ParseMoves(c.black, board).value()) position.Place(point, Cell::kBlack);
-  for (Point point : ParseMoves(c.white, board).value()) position.Place(point, Cell::kWhite);
+  const std::vector<Point> black = ParseMoves(c.black, board).value();
+  const std::vector<Point> white = ParseMoves(c.white, board).value();
+  for (Point point : black) position.Place(point, Cell::kBlack);
+  for (Point point : white) position.Place(point, Cell::kWhite);
   const Point point = ParsePoint(c.point, board).value();
   for (auto _ : state) benchmark::DoNotOptimize(FindForbidden(position, point));
   state.SetLabel(c.name);
