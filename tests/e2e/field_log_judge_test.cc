@@ -61,6 +61,7 @@ std::vector<Point> Alternate(const std::vector<Point>& first, const std::vector<
 // Points of a column, by their rows from the top.
 std::vector<Point> Column(int x, const std::vector<int>& rows) {
   std::vector<Point> points;
+  points.reserve(rows.size());
   for (const int y : rows) points.push_back(Point::At(x, y));
   return points;
 }
@@ -90,6 +91,7 @@ TEST(FieldLogJudgeTest, Entry8SixIsNoFoulOutsideRenju) {
                                                           {17, 5},
                                                           {6, 9}}};
   std::vector<Point> moves;
+  moves.reserve(kMoves.size());
   for (const auto& [column, row] : kMoves) moves.push_back(Point::At(column - 1, row - 1));
   EXPECT_THAT(Judge("0", 20, moves), AllOf(IsOutcome("win"), IsWonBy("black"), IsFor("overline")));
   EXPECT_THAT(Judge("1", 20, moves), IsOutcome("open"));

@@ -206,6 +206,7 @@ TEST_F(FieldLogMovesTest, Entry54FixedNodesOfOneThreadRepeat) {
   ASSERT_TRUE(disputed.ok() && quiet.ok());
   for (const std::vector<Point>& moves : {*disputed, *quiet}) {
     std::vector<std::string> lines;
+    lines.reserve(moves.size());
     for (const Point point : moves) {
       lines.push_back(absl::StrCat(FormatPair(point), lines.size() % 2 == 0 ? ",1" : ",2"));
     }
