@@ -32,6 +32,7 @@ SolveResult Solver::Solve(Position& position, const SolveLimits& limits) {
 }
 
 SolveResult Solver::SolveVcf(Position& position, const SolveLimits& limits) {
+  if (!vcf_is_clear_) return vcf_->Solve(position, limits);
   SolveLimits quick = limits;
   quick.nodes = std::min(limits.nodes, kQuickNodes);
   SolveResult result = quick_vcf_->Solve(position, quick);

@@ -40,7 +40,8 @@ class Solver {
   void Clear();
 
  private:
-  // Small enough to clear for each position; the big table is for the few that need it.
+  // Small enough to clear for each position; the big table is for the few that need it, from then
+  // on until it is cleared.
   static constexpr size_t kQuickEntries = size_t{1} << 16;
   static constexpr uint64_t kQuickNodes = 20'000;
 
