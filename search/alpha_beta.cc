@@ -46,10 +46,10 @@ Value AlphaBeta::Search(Window window, int depth, int ply) {
   if (window.alpha >= window.beta) return window.alpha;
 
   const ReplyKind kind = KindOfNode(context_.position.position());
-  if (depth <= 0 && kind != ReplyKind::kAgainstFive) return Quiesce(context_, window, ply);
   Node node = {.window = window, .depth = std::max(depth, 0), .ply = ply, .kind = kind};
   node.entry = context_.table().Probe(context_.position.key(), ply);
   if (CutByTable(node)) return node.entry->value;
+  if (depth <= 0 && kind != ReplyKind::kAgainstFive) return Quiesce(context_, node.window, ply);
   Evaluate(node);
   const Value pruned = Prune(node);
   if (pruned != kNoValue) return pruned;
@@ -66,7 +66,8 @@ Value AlphaBeta::DecidedValue(int ply) {
 
 bool AlphaBeta::CutByTable(const Node& node) const {
   if (!node.entry.has_value()) return false;
-  const bool deep = node.entry->depth >= node.depth && node.window.IsNull();
+  // At the horizon only proofs are taken from the table: they must not be lost.
+  const bool deep = node.depth > 0 && node.entry->depth >= node.depth && node.window.IsNull();
   return (deep || IsDecided(node.entry->value)) && Settles(*node.entry, node.window);
 }
 
@@ -120,7 +121,7 @@ void AlphaBeta::SearchMoves(Node& node) {
   };
   MovePicker picker(context_.position, context_.history, hints);
   for (Point move = NextMove(picker, node); move != kNoPoint; move = NextMove(picker, node)) {
-    const MoveKind move_kind = KindOf(move);
+    const MoveKind move_kind = KindOf(context_.position.position(), move);
     if (IsSkipped(node, move, move_kind) || context_.position.IsForbiddenMove(move)) continue;
     const Value value = SearchMove(node, move, move_kind);
     if (context_.stopped()) return;
@@ -138,14 +139,6 @@ Point AlphaBeta::NextMove(MovePicker& picker, const Node& node) {
   // Every move near the stones loses: a far one may not.
   picker.AddRest();
   return picker.Next();
-}
-
-AlphaBeta::MoveKind AlphaBeta::KindOf(Point move) const {
-  const Position& position = context_.position.position();
-  const Color own = position.side_to_move();
-  const bool quiet = position.threat(own, move) == PointThreat::kNone &&
-                     position.threat(Opponent(own), move) <= PointThreat::kThree;
-  return quiet ? MoveKind::kQuiet : MoveKind::kThreat;
 }
 
 bool AlphaBeta::IsSkipped(const Node& node, Point move, MoveKind move_kind) const {

@@ -49,8 +49,6 @@ class AlphaBeta {
     bool HasSavingMove() const { return best_value > -kWinBound; }
   };
 
-  enum class MoveKind : uint8_t { kQuiet, kThreat };
-
   // The steps of a node, in their order. Those that may end it return a value, or kNoValue.
   Value DecidedValue(int ply);
   bool CutByTable(const Node& node) const;
@@ -64,7 +62,6 @@ class AlphaBeta {
   Value Finish(const Node& node, Value alpha);
 
   Point NextMove(MovePicker& picker, const Node& node);
-  MoveKind KindOf(Point move) const;
   bool IsSkipped(const Node& node, Point move, MoveKind move_kind) const;
   int ReductionOf(const Node& node, Point move, MoveKind move_kind) const;
 

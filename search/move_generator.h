@@ -56,6 +56,17 @@ inline bool ThreatensOpenFour(const Position& position, Color color) {
          position.Has(color, PointThreat::kDoubleFour);
 }
 
+// Whether a move makes or takes away something that must be answered.
+enum class MoveKind : uint8_t { kQuiet, kThreat };
+
+// REQUIRES: `move` is empty.
+inline MoveKind KindOf(const Position& position, Point move) {
+  const Color own = position.side_to_move();
+  const bool quiet = position.threat(own, move) == PointThreat::kNone &&
+                     position.threat(Opponent(own), move) <= PointThreat::kThree;
+  return quiet ? MoveKind::kQuiet : MoveKind::kThreat;
+}
+
 }  // namespace tengen
 
 #endif  // TENGEN_SEARCH_MOVE_GENERATOR_H_

@@ -6,6 +6,11 @@
 namespace tengen {
 
 Value Quiesce(SearchContext& context, const Window& window, int ply) {
+  const Position& position = context.position.position();
+  if (ThreatensOpenFour(position, Opponent(position.side_to_move())) &&
+      RepliesOf(position).points.IsEmpty()) {
+    return LossIn(ply + 4);
+  }
   const Value evaluation = context.position.Evaluate();
   if (evaluation >= window.beta) return evaluation;
   const Value win = WinByFours(context, parameters::kHorizonVcfNodes, ply);

@@ -27,6 +27,12 @@ uint64_t RootVcfNodes(const RootTask& task) {
   return nodes;
 }
 
+// Plies less for the `number`-th move from 0, never down to the horizon.
+int ReductionOf(size_t number, int depth) {
+  const int reduction = pruning::ReductionOf(depth, static_cast<int>(number) + 1) / 1024 - 1;
+  return std::clamp(reduction, 0, std::max(depth - 2, 0));
+}
+
 }  // namespace
 
 RootSearch::RootSearch(SearchContext& context, const RootTask& task)
@@ -125,10 +131,14 @@ Value RootSearch::SearchInWindow(const Window& window, size_t first, int depth) 
 Value RootSearch::SearchMove(const Window& window, Point move, size_t number, int depth) {
   const Window full = {-window.beta, -window.alpha};
   const Window null = {-window.alpha - 1, -window.alpha};
+  const MoveKind move_kind = KindOf(context_.position.position(), move);
   context_.stack.at(0).move = move;
   context_.position.Play(move);
   Value value = window.alpha + 1;
-  if (number > 0) value = SearchLate(null, number, depth);
+  if (number > 0) {
+    const int reduction = move_kind == MoveKind::kQuiet ? ReductionOf(number, depth) : 0;
+    value = SearchLate(null, depth - 1, reduction);
+  }
   if (number == 0 || (value > window.alpha && value < window.beta)) {
     value = -search_.Search(full, depth - 1, 1);
   }
@@ -137,13 +147,12 @@ Value RootSearch::SearchMove(const Window& window, Point move, size_t number, in
 }
 
 // A move that is not expected to be the best one.
-Value RootSearch::SearchLate(const Window& null, size_t number, int depth) {
-  const int reduction = pruning::ReductionOf(depth, static_cast<int>(number) + 1) / 1024 - 1;
+Value RootSearch::SearchLate(const Window& null, int depth, int reduction) {
   if (reduction > 0) {
-    const Value value = -search_.Search(null, std::max(depth - 1 - reduction, 0), 1);
+    const Value value = -search_.Search(null, depth - reduction, 1);
     if (value <= -null.beta) return value;
   }
-  return -search_.Search(null, depth - 1, 1);
+  return -search_.Search(null, depth, 1);
 }
 
 bool RootSearch::SearchBalanced(int depth) {

@@ -42,7 +42,7 @@ class RootSearch {
   bool SearchLineOf(size_t first, int depth);
   Value SearchInWindow(const Window& window, size_t first, int depth);
   Value SearchMove(const Window& window, Point move, size_t number, int depth);
-  Value SearchLate(const Window& null, size_t number, int depth);
+  Value SearchLate(const Window& null, int depth, int reduction);
   bool SearchBalanced(int depth);
   void Record(RootMove& root_move, Value value);
   void ForgetMerits(size_t first);
