@@ -13,7 +13,7 @@
 
 #include "engine/line_pattern.h"
 #include "engine/point_threat.h"
-#include "eval/weights.h"
+#include "eval/point_worth.h"
 
 namespace tengen {
 
