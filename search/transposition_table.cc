@@ -58,8 +58,9 @@ int DepthOf(uint64_t data) { return static_cast<int>(data >> kDepthShift); }
 
 // A win that is reached at least, or a loss that is not avoided.
 bool IsProof(Value value, Bound bound) {
-  return bound == Bound::kExact ? IsDecided(value)
-                                : bound == Bound::kLower ? IsWin(value) : IsLoss(value);
+  return bound == Bound::kExact   ? IsDecided(value)
+         : bound == Bound::kLower ? IsWin(value)
+                                  : IsLoss(value);
 }
 
 Point MoveOf(uint64_t data) {
