@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
@@ -31,7 +32,7 @@ TEST(ResponseTest, FailuresAreErrorsOrUnknown) {
 }
 
 TEST(ResponseTest, AnyTextBecomesOneShortPrintableLine) {
-  const std::string line = FormatMessage(std::string("a\nb\r\t\x01") + std::string(5000, 'x'));
+  const std::string line = FormatMessage(absl::StrCat("a\nb\r\t\x01", std::string(5000, 'x')));
   EXPECT_THAT(line, MatchesRegex("MESSAGE a.b...x+"));
   EXPECT_LT(line.size(), 1000u);
   for (char c : line) EXPECT_THAT(c, AllOf(Ge(' '), Le('~')));
