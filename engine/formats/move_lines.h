@@ -23,7 +23,7 @@ struct TextLine {
   absl::string_view text;
 };
 
-// Any line end is read.
+// The lines of a text that are not blank. Any line end is read.
 std::vector<TextLine> TextLinesOf(absl::string_view text);
 
 // InvalidArgument that names the line, its text and what was expected.

@@ -16,6 +16,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/color.h"
+#include "engine/formats/move_lines.h"
 #include "engine/geometry.h"
 #include "engine/notation.h"
 #include "engine/position.h"
@@ -28,23 +29,7 @@ constexpr absl::string_view kMagic = "tengen proof 1";
 constexpr absl::string_view kAnyReply = "*";
 constexpr absl::string_view kNoReply = "-";
 
-struct Line {
-  size_t number;  // in the text, from 1
-  absl::string_view text;
-};
-
-std::vector<Line> LinesOf(absl::string_view text) {
-  std::vector<Line> lines;
-  size_t number = 0;
-  for (absl::string_view line : absl::StrSplit(text, '\n')) {
-    ++number;
-    line = absl::StripAsciiWhitespace(line);
-    if (!line.empty()) lines.push_back({number, line});
-  }
-  return lines;
-}
-
-absl::Status FaultAt(const Line& line, absl::string_view what) {
+absl::Status FaultAt(const TextLine& line, absl::string_view what) {
   return absl::InvalidArgumentError(absl::StrCat("line ", line.number, ": ", what));
 }
 
@@ -63,7 +48,7 @@ std::string SingleSpaced(absl::string_view line) { return absl::StrJoin(TokensOf
 // Reads the six lines of the header in their order.
 class HeaderReader {
  public:
-  explicit HeaderReader(const std::vector<Line>& lines) : lines_(lines) {}
+  explicit HeaderReader(const std::vector<TextLine>& lines) : lines_(lines) {}
 
   static constexpr size_t kNumLines = 6;
 
@@ -76,12 +61,12 @@ class HeaderReader {
   absl::StatusOr<Color> ReadSideToMove() const;
   absl::Status PlaceStones(size_t index, Color color, Position& position) const;
 
-  const std::vector<Line>& lines_;
+  const std::vector<TextLine>& lines_;
 };
 
 absl::StatusOr<Position> HeaderReader::Read() {
   if (lines_.empty() || !absl::EqualsIgnoreCase(SingleSpaced(lines_[0].text), kMagic)) {
-    return FaultAt(lines_.empty() ? Line{1, ""} : lines_[0], absl::StrCat("expected ", kMagic));
+    return FaultAt(lines_.empty() ? TextLine{1, ""} : lines_[0], absl::StrCat("expected ", kMagic));
   }
   const absl::StatusOr<Rule> rule = ReadRule();
   if (!rule.ok()) return rule.status();
@@ -160,7 +145,7 @@ class TreeReader {
  public:
   TreeReader(const Geometry& board, ProofNode& root) : board_(board), root_(root) {}
 
-  absl::Status ReadNode(const Line& line);
+  absl::Status ReadNode(const TextLine& line);
 
   bool has_root() const { return !path_.empty(); }
 
@@ -168,16 +153,16 @@ class TreeReader {
   // Each of the attacker's stones takes a point, so no tree is deeper than this.
   size_t MaxDepth() const { return static_cast<size_t>(board_.num_points() + 1) / 2; }
 
-  absl::StatusOr<size_t> ParseCount(const Line& line, absl::string_view token) const;
-  absl::StatusOr<ProofNode*> AddNode(const Line& line, size_t count, absl::string_view reply);
-  absl::StatusOr<Point> ParseBoardPoint(const Line& line, absl::string_view token) const;
+  absl::StatusOr<size_t> ParseCount(const TextLine& line, absl::string_view token) const;
+  absl::StatusOr<ProofNode*> AddNode(const TextLine& line, size_t count, absl::string_view reply);
+  absl::StatusOr<Point> ParseBoardPoint(const TextLine& line, absl::string_view token) const;
 
   const Geometry& board_;
   ProofNode& root_;
   std::vector<ProofNode*> path_;  // the last node read and those above it
 };
 
-absl::Status TreeReader::ReadNode(const Line& line) {
+absl::Status TreeReader::ReadNode(const TextLine& line) {
   const std::vector<absl::string_view> tokens = TokensOf(line.text);
   if (tokens.size() != 3) {
     return FaultAt(line, absl::StrCat(tokens.size(), " columns, expected the number of the stone, ",
@@ -195,7 +180,7 @@ absl::Status TreeReader::ReadNode(const Line& line) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<size_t> TreeReader::ParseCount(const Line& line, absl::string_view token) const {
+absl::StatusOr<size_t> TreeReader::ParseCount(const TextLine& line, absl::string_view token) const {
   const size_t first = path_.empty() ? 1 : 2;
   const size_t last = std::min(path_.size() + 1, MaxDepth());
   size_t count = 0;
@@ -205,7 +190,7 @@ absl::StatusOr<size_t> TreeReader::ParseCount(const Line& line, absl::string_vie
 }
 
 // Makes the place of a node below the last one that has a smaller count.
-absl::StatusOr<ProofNode*> TreeReader::AddNode(const Line& line, size_t count,
+absl::StatusOr<ProofNode*> TreeReader::AddNode(const TextLine& line, size_t count,
                                                absl::string_view reply) {
   if (count == 1) {
     if (reply == kNoReply) return &root_;
@@ -228,7 +213,8 @@ absl::StatusOr<ProofNode*> TreeReader::AddNode(const Line& line, size_t count,
   return &parent.replies.back().next;
 }
 
-absl::StatusOr<Point> TreeReader::ParseBoardPoint(const Line& line, absl::string_view token) const {
+absl::StatusOr<Point> TreeReader::ParseBoardPoint(const TextLine& line,
+                                                  absl::string_view token) const {
   const absl::StatusOr<Point> point = ParsePoint(token, board_);
   if (point.ok() && *point != kNoPoint) return *point;
   return FaultAt(line, point.ok() ? "a pass, expected a point" : point.status().message());
@@ -265,7 +251,7 @@ class TreeWriter {
 }  // namespace
 
 absl::StatusOr<Proof> ParseProof(absl::string_view text) {
-  const std::vector<Line> lines = LinesOf(text);
+  const std::vector<TextLine> lines = TextLinesOf(text);
   absl::StatusOr<Position> position = HeaderReader(lines).Read();
   if (!position.ok()) return position.status();
   Proof proof{*std::move(position), {}};
