@@ -56,6 +56,7 @@ JsonWriter& JsonWriter::Value(absl::string_view token) {
 
 JsonWriter& JsonWriter::String(absl::string_view value) { return Value(Quoted(value)); }
 JsonWriter& JsonWriter::Integer(int64_t value) { return Value(absl::StrCat(value)); }
+JsonWriter& JsonWriter::Number(double value) { return Value(absl::StrCat(value)); }
 JsonWriter& JsonWriter::Bool(bool value) { return Value(value ? "true" : "false"); }
 JsonWriter& JsonWriter::Null() { return Value("null"); }
 

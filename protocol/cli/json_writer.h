@@ -31,6 +31,8 @@ class JsonWriter {
   // A string; bytes that are not ASCII pass unchanged, so UTF-8 stays UTF-8.
   JsonWriter& String(absl::string_view value);
   JsonWriter& Integer(int64_t value);
+  // Six significant digits, whatever the locale. REQUIRES: finite.
+  JsonWriter& Number(double value);
   JsonWriter& Bool(bool value);
   JsonWriter& Null();
 

@@ -21,4 +21,9 @@ void WritePoints(absl::string_view key, absl::Span<const Point> points, const Ge
   json.EndArray();
 }
 
+void WriteOptional(absl::string_view key, const std::optional<double>& number, JsonWriter& json) {
+  json.Key(key);
+  number.has_value() ? json.Number(*number) : json.Null();
+}
+
 }  // namespace tengen

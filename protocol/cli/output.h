@@ -3,6 +3,7 @@
 #define TENGEN_PROTOCOL_CLI_OUTPUT_H_
 
 #include <cstdint>
+#include <optional>
 
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
@@ -24,6 +25,9 @@ void WriteId(absl::string_view id, JsonWriter& json);
 // The key `key` with a list of points, in their order.
 void WritePoints(absl::string_view key, absl::Span<const Point> points, const Geometry& board,
                  JsonWriter& json);
+
+// The key `key` with a number, or null where there is none.
+void WriteOptional(absl::string_view key, const std::optional<double>& number, JsonWriter& json);
 
 }  // namespace tengen
 

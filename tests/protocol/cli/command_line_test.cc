@@ -10,6 +10,7 @@
 namespace tengen {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -63,8 +64,9 @@ TEST(CommandLineTest, EveryMistakeIsOneLineOnStderrAndExitTwo) {
 }
 
 TEST(CommandLineTest, TheMistakeIsNamed) {
-  EXPECT_THAT(RunTengen({"jugde"}).err,
-              StartsWith("tengen: unknown subcommand 'jugde', expected forbidden, judge, "));
+  EXPECT_THAT(
+      RunTengen({"jugde"}).err,
+      AllOf(StartsWith("tengen: unknown subcommand 'jugde', expected "), HasSubstr(", judge, ")));
   EXPECT_THAT(RunTengen({"show", "--sizes=15"}).err,
               StartsWith("tengen: unknown flag '--sizes', expected --rule --size"));
   EXPECT_EQ(RunTengen({"show", "--size=4", "H8"}).err,

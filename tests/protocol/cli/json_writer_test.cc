@@ -15,6 +15,12 @@ TEST(JsonWriterTest, ObjectsArraysAndValuesNest) {
   EXPECT_EQ(json.text(), R"({"a":-3,"b":["x",{},[],null,true,false],"c":{"d":""}})");
 }
 
+TEST(JsonWriterTest, NumbersKeepSixDigits) {
+  JsonWriter json;
+  json.BeginArray().Number(2.945504).Number(-0.5).Number(0).Number(12345678).EndArray();
+  EXPECT_EQ(json.text(), "[2.9455,-0.5,0,1.23457e+07]");
+}
+
 // RFC 8259, section 7: quotation mark, reverse solidus and U+0000 to U+001F must be escaped.
 TEST(JsonWriterTest, EscapesWhatMustBeEscapedAndNothingElse) {
   JsonWriter json;
