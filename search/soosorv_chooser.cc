@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <limits>
 
+#include "engine/opening_rule.h"
+#include "engine/stone_symmetry.h"
 #include "engine/symmetry.h"
 #include "eval/value.h"
 
@@ -12,33 +14,6 @@ namespace {
 
 // Fourth moves that are looked at closely.
 constexpr int kFourthCandidates = 4;
-
-struct Offset {
-  int x;
-  int y;
-
-  friend bool operator==(const Offset& a, const Offset& b) = default;
-  friend bool operator<(const Offset& a, const Offset& b) {
-    return a.x != b.x ? a.x < b.x : a.y < b.y;
-  }
-};
-
-// White's second stone, and the mirror that leaves the first two stones where they are.
-struct SecondStone {
-  Offset at;
-  Offset (*mirror)(Offset);
-};
-
-constexpr SecondStone kSecondStones[] = {
-    {{0, -1},
-     [](Offset p) {
-       return Offset{-p.x, p.y};
-     }},
-    {{1, -1},
-     [](Offset p) {
-       return Offset{-p.y, -p.x};
-     }},
-};
 
 Value ValueOf(const SearchReport& report) {
   return report.lines.empty() ? kDraw : report.lines.front().value;
@@ -54,38 +29,14 @@ Position After(const Position& position, Point move) {
   return next;
 }
 
+// The symmetries of the stones, which Black and White have placed in turn.
 std::vector<Symmetry> SymmetriesOf(const Position& position) {
-  const Geometry& board = position.geometry();
-  std::vector<Symmetry> result;
-  for (Symmetry symmetry : kSymmetries) {
-    bool same = true;
-    for (int i = 0; i < position.ply() && same; ++i) {
-      const Point point = position.move_before(i);
-      same = position.at(Apply(symmetry, board, point)) == position.at(point);
-    }
-    if (same) result.push_back(symmetry);
-  }
-  return result;
+  std::vector<Point> moves;
+  for (int i = position.ply() - 1; i >= 0; --i) moves.push_back(position.move_before(i));
+  return SymmetriesOf(moves, position.geometry());
 }
 
 }  // namespace
-
-std::vector<std::vector<Point>> RenjuOpenings(const Geometry& board) {
-  const Point centre = board.centre();
-  const auto point_at = [&](Offset p) { return Point::At(centre.x() + p.x, centre.y() + p.y); };
-  std::vector<std::vector<Point>> openings;
-  for (const SecondStone& second : kSecondStones) {
-    for (int y = -2; y <= 2; ++y) {
-      for (int x = -2; x <= 2; ++x) {
-        const Offset third = {x, y};
-        const bool occupied = third == Offset{0, 0} || third == second.at;
-        if (occupied || second.mirror(third) < third) continue;
-        openings.push_back({centre, point_at(second.at), point_at(third)});
-      }
-    }
-  }
-  return openings;
-}
 
 std::vector<Point> SoosorvChooser::PlaceThree(const Position& empty) {
   const std::vector<std::vector<Point>> openings = RenjuOpenings(empty.geometry());

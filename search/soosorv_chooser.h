@@ -21,10 +21,6 @@
 
 namespace tengen {
 
-// The 26 openings of renju up to symmetry: Black on the centre, White beside it (straight up, or up
-// to the right), Black in the central five by five points.
-std::vector<std::vector<Point>> RenjuOpenings(const Geometry& board);
-
 enum class SwapChoice : uint8_t { kStay, kSwap };
 
 struct FourthMove {

@@ -1,9 +1,8 @@
 #include "search/soosorv_chooser.h"
 
-#include <algorithm>
 #include <functional>
-#include <set>
 
+#include "engine/opening_rule.h"
 #include "engine/symmetry.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -48,34 +47,6 @@ class SoosorvChooserTest : public testing::Test {
 
 const std::vector<Point> kFour = {Point::At(7, 7), Point::At(8, 6), Point::At(8, 8),
                                   Point::At(3, 5)};
-
-// The rules name them: 13 with the second stone straight beside the first, 13 with it diagonal, all
-// different under symmetry.
-TEST(RenjuOpeningsTest, AreTwentySixDifferentOnes) {
-  const Geometry board(15);
-  const std::vector<std::vector<Point>> openings = RenjuOpenings(board);
-  EXPECT_THAT(openings, SizeIs(26));
-  int straight = 0;
-  std::set<std::vector<Point>> classes;
-  for (const std::vector<Point>& opening : openings) {
-    ASSERT_THAT(opening, SizeIs(3));
-    EXPECT_EQ(opening[0], board.centre());
-    const int dx = std::abs(opening[1].x() - 7);
-    const int dy = std::abs(opening[1].y() - 7);
-    EXPECT_EQ(std::max(dx, dy), 1);
-    if (dx + dy == 1) ++straight;
-    EXPECT_LE(std::abs(opening[2].x() - 7), 2);
-    EXPECT_LE(std::abs(opening[2].y() - 7), 2);
-    std::vector<Point> smallest;
-    for (Symmetry symmetry : kSymmetries) {
-      std::vector<Point> image;
-      for (Point point : opening) image.push_back(Apply(symmetry, board, point));
-      if (smallest.empty() || image < smallest) smallest = image;
-    }
-    EXPECT_TRUE(classes.insert(smallest).second);
-  }
-  EXPECT_EQ(straight, 13);
-}
 
 TEST_F(SoosorvChooserTest, PlacesTheMostEvenOpening) {
   int searches = 0;
