@@ -5,7 +5,6 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/match.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/formats/pos.h"
 #include "engine/formats/psq.h"
@@ -13,6 +12,7 @@
 #include "engine/formats/sgf.h"
 #include "engine/geometry.h"
 #include "engine/point.h"
+#include "protocol/cli/flag_values.h"
 #include "protocol/cli/text_file.h"
 #include "protocol/cli/tsv_table.h"
 
@@ -21,24 +21,6 @@ namespace {
 
 absl::Status At(absl::string_view place, const absl::Status& status) {
   return absl::Status(status.code(), absl::StrCat(place, ": ", status.message()));
-}
-
-absl::Status ParseRule(absl::string_view text, Rule* rule) {
-  const std::optional<Rule> parsed = RuleFromText(text);
-  if (!parsed.has_value()) {
-    return absl::InvalidArgumentError(
-        "expected freestyle, standard, renju, caro, caro+ or a Gomocup code (0, 1, 4, 9, 8)");
-  }
-  *rule = *parsed;
-  return absl::OkStatus();
-}
-
-absl::Status ParseSize(absl::string_view text, int* size) {
-  if (!absl::SimpleAtoi(text, size) || *size < kMinBoardSize || *size > kMaxBoardSize) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("expected a number of ", kMinBoardSize, " to ", kMaxBoardSize));
-  }
-  return absl::OkStatus();
 }
 
 absl::Status ParseColor(absl::string_view text, std::optional<Color>* color) {
@@ -164,10 +146,7 @@ absl::StatusOr<Color> SideToMove(const BoardSetup& setup) {
 }  // namespace
 
 void PositionOptions::AddFlags(FlagSet& flags) {
-  flags.Add("rule", "NAME|CODE", "freestyle (the default), standard, renju, caro, caro+",
-            [this](absl::string_view text) { return ParseRule(text, &rule); });
-  flags.Add("size", "N", "points a side, 5 to 22; 15 if not given",
-            [this](absl::string_view text) { return ParseSize(text, &size); });
+  AddRuleFlags(flags, &rule, &size);
   flags.Add("to-move", "black|white", "the side to move; by the stone counts if not given",
             [this](absl::string_view text) { return ParseColor(text, &to_move); });
   flags.AddText("input", "FILE", "a table (.tsv) to answer line by line", &input);
