@@ -13,6 +13,7 @@
 #include "protocol/cli/flag_set.h"
 #include "protocol/cli/forbidden.h"
 #include "protocol/cli/judge.h"
+#include "protocol/cli/match.h"
 #include "protocol/cli/show.h"
 #include "protocol/cli/solve.h"
 #include "protocol/cli/sprt.h"
@@ -34,11 +35,12 @@ std::unique_ptr<Subcommand> Make() {
   return std::make_unique<T>();
 }
 
-constexpr std::array<Entry, 7> kEntries = {{
+constexpr std::array<Entry, 8> kEntries = {{
     {"elo", "COUNTS", "the difference of strength that the results of a match show",
      &Make<EloCommand>},
     {"forbidden", "POSITION", "Black's forbidden points, by kind", &Make<ForbiddenCommand>},
     {"judge", "GAME", "who won a game, where and why, or that it goes on", &Make<JudgeCommand>},
+    {"match", "[DIR...]", "engines against each other", &Make<MatchCommand>},
     {"show", "POSITION", "the board as text", &Make<ShowCommand>},
     {"solve", "POSITION", "whether the side to move has a forced win", &Make<SolveCommand>},
     {"sprt", "COUNTS", "whether the results of a match are enough to stop it", &Make<SprtCommand>},

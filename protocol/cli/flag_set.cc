@@ -67,9 +67,13 @@ absl::Status FlagSet::Set(absl::Span<const std::string>& arguments) const {
     arguments.remove_prefix(1);
   }
   absl::Status status = (*flag)->setter(value);
-  if (status.ok()) return status;
-  return absl::InvalidArgumentError(
-      absl::StrCat("'", kPrefix, name, "=", value, "': ", status.message()));
+  const std::string written = (*flag)->value == Value::kNone
+                                  ? absl::StrCat(kPrefix, name)
+                                  : absl::StrCat(kPrefix, name, "=", value);
+  if (!status.ok())
+    return absl::InvalidArgumentError(absl::StrCat("'", written, "': ", status.message()));
+  listener_(written);
+  return status;
 }
 
 absl::StatusOr<std::vector<std::string>> FlagSet::Parse(

@@ -48,6 +48,10 @@ class FlagSet {
   template <typename T>
   void AddChoice(absl::string_view name, absl::string_view help, Choices<T> choices, T* value);
 
+  // `listener` is told each flag that `Parse` has set, as --name=value or --name.
+  using Listener = std::function<void(const std::string& flag)>;
+  void SetListener(Listener listener) { listener_ = std::move(listener); }
+
   // Sets the flags and returns the operands in order. InvalidArgument names the flag, the value and
   // what was expected.
   absl::StatusOr<std::vector<std::string>> Parse(absl::Span<const std::string> arguments) const;
@@ -70,6 +74,7 @@ class FlagSet {
   absl::StatusOr<const Flag*> Find(absl::string_view name) const;
 
   std::vector<Flag> flags_;
+  Listener listener_ = [](const std::string&) {};
 };
 
 template <typename T>

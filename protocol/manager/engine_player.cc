@@ -1,0 +1,236 @@
+#include "protocol/manager/engine_player.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/time/clock.h"
+#include "engine/notation.h"
+
+namespace tengen {
+namespace {
+
+// How often a wait looks whether the match is interrupted.
+constexpr absl::Duration kSlice = absl::Milliseconds(100);
+// How long an engine may take to go after END.
+constexpr absl::Duration kEndGrace = absl::Seconds(1);
+// How long the system may take to tell how a program ended.
+constexpr absl::Duration kReapGrace = absl::Milliseconds(200);
+// A flood of remarks between two moves is skipped up to so many lines; the rest is read on the
+// engine's own time.
+constexpr int kMaxOldLines = 10'000;
+// What managers send for "unlimited"; the second one where old brains would compute with it.
+constexpr int64_t kUnlimitedLeft = 2'147'483'647;
+constexpr int64_t kUnlimitedTurn = 2'000'000;
+
+int64_t Milliseconds(absl::Duration duration) { return absl::ToInt64Milliseconds(duration); }
+
+std::string Seconds(absl::Duration duration) {
+  return absl::StrFormat("%.3f s", absl::ToDoubleSeconds(duration));
+}
+
+bool IsRemark(absl::string_view line) {
+  return line.empty() || absl::StartsWithIgnoreCase(line, "MESSAGE") ||
+         absl::StartsWithIgnoreCase(line, "DEBUG");
+}
+
+bool IsComplaint(absl::string_view line) {
+  return absl::StartsWithIgnoreCase(line, "ERROR") || absl::StartsWithIgnoreCase(line, "UNKNOWN");
+}
+
+}  // namespace
+
+GameReason ReasonOfFault(const absl::Status& fault) {
+  switch (fault.code()) {
+    case absl::StatusCode::kDeadlineExceeded:
+      return GameReason::kTime;
+    case absl::StatusCode::kInvalidArgument:
+      return GameReason::kIllegal;
+    case absl::StatusCode::kFailedPrecondition:
+      return GameReason::kNoAnswer;
+    default:
+      assert(fault.code() == absl::StatusCode::kUnavailable ||
+             fault.code() == absl::StatusCode::kResourceExhausted);
+      return GameReason::kCrash;
+  }
+}
+
+absl::Status EnginePlayer::Start() {
+  absl::StatusOr<std::unique_ptr<EngineProcess>> process = StartEngine(spec_.command);
+  if (!process.ok()) return absl::UnavailableError(process.status().message());
+  process_ = *std::move(process);
+  return absl::OkStatus();
+}
+
+absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
+  game_ = game;
+  clock_ = PlayerClock(game.clock);
+  times_ = PlayerTimes();
+  waited_ = absl::ZeroDuration();
+  if (spec_.life == ProcessLife::kOneGame) End();
+  if (process_ == nullptr) {
+    if (absl::Status status = Start(); !status.ok()) return status;
+  } else if (absl::Status status = SkipOldLines(); !status.ok()) {
+    return status;
+  }
+  const absl::StatusOr<std::string> answer =
+      Ask(absl::StrCat("START ", game.board.size(), "\n"), Awaited::kOk, terms_.patience);
+  if (absl::IsDeadlineExceeded(answer.status())) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("no OK to START within ", Seconds(terms_.patience)));
+  }
+  if (!answer.ok()) return answer.status();
+  const absl::Status sent = process_->Write(InfoLines(), terms_.patience);
+  return sent.ok() ? sent : Ended(sent);
+}
+
+std::string EnginePlayer::InfoLines() const {
+  const ClockSettings& clock = game_.clock;
+  const int64_t match = Milliseconds(clock.match.value_or(absl::ZeroDuration()));
+  std::string text = absl::StrCat("INFO max_memory ", spec_.max_memory, "\nINFO timeout_match ",
+                                  match, "\nINFO timeout_turn ");
+  if (clock.turn.has_value()) {
+    absl::StrAppend(&text, std::max<int64_t>(Milliseconds(*clock.turn), 1));
+  } else {
+    absl::StrAppend(&text, clock.match.has_value() ? match : kUnlimitedTurn);
+  }
+  absl::StrAppend(&text, "\nINFO game_type 1\nINFO rule ", SpecOf(game_.rule).gomocup_code, "\n");
+  if (clock.increment > absl::ZeroDuration()) {
+    absl::StrAppend(&text, "INFO time_increment ", Milliseconds(clock.increment), "\n");
+  }
+  if (clock.nodes.has_value()) absl::StrAppend(&text, "INFO max_node ", *clock.nodes, "\n");
+  for (const auto& [key, value] : spec_.info) {
+    absl::StrAppend(&text, "INFO ", key, " ", value, "\n");
+  }
+  return text;
+}
+
+std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
+  const bool is_unlimited = clock_.left() == absl::InfiniteDuration();
+  std::string text = absl::StrCat(
+      "INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()), "\n");
+  if (moves.empty()) return absl::StrCat(text, "BEGIN\n");
+  if (moves.size() == 1 || times_.moves > 0) {
+    return absl::StrCat(text, "TURN ", FormatPair(moves.back()), "\n");
+  }
+  absl::StrAppend(&text, "BOARD\n");
+  for (size_t i = 0; i < moves.size(); ++i) {
+    const bool is_own = (moves.size() - i) % 2 == 0;
+    absl::StrAppend(&text, FormatPair(moves[i]), is_own ? ",1\n" : ",2\n");
+  }
+  return absl::StrCat(text, "DONE\n");
+}
+
+absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves) {
+  if (absl::Status status = SkipOldLines(); !status.ok()) return status;
+  const absl::Duration limit = clock_.MoveLimit();
+  const absl::Duration timeout =
+      game_.clock.has_time() ? limit + terms_.tolerance : terms_.patience;
+  const absl::StatusOr<std::string> answer = Ask(MoveCommand(moves), Awaited::kMove, timeout);
+  if (absl::Status late = CheckTime(limit, answer.status()); !late.ok()) return late;
+  ++times_.moves;
+  if (absl::Status status = CheckMemory(); !status.ok()) return status;
+  absl::StatusOr<Point> point = ParsePair(*answer, game_.board);
+  if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", *answer, "' is no move"));
+  return point;
+}
+
+// Takes the time of the last wait off the clock, and tells a late or a missing answer.
+absl::Status EnginePlayer::CheckTime(absl::Duration limit, const absl::Status& answer) {
+  clock_.Spend(last_time_);
+  times_.used += last_time_;
+  times_.worst_overstep = std::max(times_.worst_overstep, last_time_ - limit);
+  const bool is_late = game_.clock.has_time() && last_time_ > limit + terms_.tolerance;
+  if (answer.ok() && !is_late) return absl::OkStatus();
+  if (!answer.ok() && !absl::IsDeadlineExceeded(answer)) return answer;
+  const std::string said = complaint_.empty() ? "" : absl::StrCat(", but '", complaint_, "'");
+  if (!game_.clock.has_time()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("no move within ", Seconds(terms_.patience), said));
+  }
+  return absl::DeadlineExceededError(
+      absl::StrCat("no move within ", Seconds(limit), " and ", Seconds(terms_.tolerance), said));
+}
+
+absl::Status EnginePlayer::CheckMemory() const {
+  if (terms_.memory_watch == MemoryWatch::kOff || spec_.max_memory == 0) return absl::OkStatus();
+  const absl::StatusOr<ProcessUsage> usage = process_->Usage();
+  // An engine that has ended since is noticed at its next move.
+  if (!usage.ok() || usage->unique_memory <= spec_.max_memory) return absl::OkStatus();
+  return absl::ResourceExhaustedError(absl::StrCat(
+      "holds ", usage->unique_memory, " bytes of memory, may hold ", spec_.max_memory));
+}
+
+// Lines that came unasked, or too late for an earlier command, are nothing to judge a move by.
+absl::Status EnginePlayer::SkipOldLines() {
+  for (int i = 0; i < kMaxOldLines; ++i) {
+    const absl::StatusOr<std::string> line = process_->ReadLine(absl::ZeroDuration());
+    if (absl::IsDeadlineExceeded(line.status())) break;
+    if (!line.ok()) return Ended(line.status());
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::string> EnginePlayer::Ask(absl::string_view command, Awaited awaited,
+                                              absl::Duration timeout) {
+  complaint_.clear();
+  const absl::Time start = absl::Now();
+  absl::StatusOr<std::string> answer = absl::UnknownError("not asked yet");
+  if (absl::Status sent = process_->Write(command, timeout); sent.ok()) {
+    answer = ReadAnswer(awaited, start + timeout);
+  } else {
+    answer = absl::IsUnavailable(sent) ? Ended(sent) : sent;
+  }
+  last_time_ = absl::Now() - start;
+  waited_ += last_time_;
+  return answer;
+}
+
+absl::StatusOr<std::string> EnginePlayer::ReadAnswer(Awaited awaited, absl::Time deadline) {
+  for (;;) {
+    if (interrupted_.load(std::memory_order_relaxed)) {
+      return absl::CancelledError("the match is interrupted");
+    }
+    const absl::Duration left = deadline - absl::Now();
+    if (left < absl::ZeroDuration()) return absl::DeadlineExceededError("");
+    const absl::StatusOr<std::string> text = process_->ReadLine(std::min(left, kSlice));
+    if (absl::IsDeadlineExceeded(text.status())) continue;
+    if (!text.ok()) return Ended(text.status());
+    const absl::string_view line = absl::StripAsciiWhitespace(*text);
+    if (IsRemark(line)) continue;
+    if (awaited == Awaited::kOk) {
+      if (absl::EqualsIgnoreCase(line, "OK")) return std::string(line);
+      if (IsComplaint(line)) {
+        return absl::FailedPreconditionError(absl::StrCat("START answered with '", line, "'"));
+      }
+    } else if (!IsComplaint(line)) {
+      return std::string(line);
+    } else {
+      complaint_ = std::string(line);
+    }
+  }
+}
+
+// Why nothing more can be read from the engine or written to it.
+absl::Status EnginePlayer::Ended(const absl::Status& status) {
+  const absl::StatusOr<ExitStatus> exit = process_->WaitForExit(kReapGrace);
+  if (!exit.ok() && absl::IsDataLoss(status)) return absl::InvalidArgumentError(status.message());
+  if (!exit.ok()) return absl::UnavailableError(status.message());
+  return absl::UnavailableError(exit->signal != 0
+                                    ? absl::StrCat("the engine was ended by signal ", exit->signal)
+                                    : absl::StrCat("the engine ended with code ", exit->code));
+}
+
+void EnginePlayer::End() {
+  if (process_ == nullptr) return;
+  if (process_->Write("END\n", kEndGrace).ok()) {
+    (void)process_->WaitForExit(kEndGrace);  // whoever stays is ended with the object
+  }
+  process_.reset();
+}
+
+}  // namespace tengen
