@@ -330,8 +330,9 @@ absl::Status OpeningPhase::Refuse(absl::StatusCode code, const OpeningAction& ac
   const std::string fault = code == absl::StatusCode::kInvalidArgument
                                 ? absl::StrCat(" ", Fault(action.point))
                                 : std::string();
+  const absl::string_view stones = moves_.size() == 1 ? " stone" : " stones";
   return absl::Status(
-      code, absl::StrCat(NameOf(rule_), ", after ", moves_.size(), " stones: the ", player,
+      code, absl::StrCat(NameOf(rule_), ", after ", moves_.size(), stones, ": the ", player,
                          " player ", TextOf(action.act), fault, ", expected ", Expectation()));
 }
 

@@ -1,7 +1,7 @@
 #include "engine/referee.h"
 
+#include <algorithm>
 #include <cassert>
-#include <cstddef>
 #include <utility>
 
 #include "engine/bitboard.h"
@@ -51,17 +51,22 @@ std::vector<Point> RowThrough(const Position& position, Color color, Point point
   return row;
 }
 
-// The row with which `color` wins by playing `point`; empty if it does not win. Of several rows a
-// five comes before an overline.
-std::vector<Point> WinningRow(const Position& position, Color color, Point point) {
-  std::vector<Point> best;
+// The rows with which `color` wins by playing `point`.
+std::vector<std::vector<Point>> WinningRows(const Position& position, Color color, Point point) {
+  std::vector<std::vector<Point>> rows;
   for (Direction direction : kDirections) {
     if (position.line_pattern(color, point, direction) != LinePattern::kFive) continue;
-    std::vector<Point> row = RowThrough(position, color, point, direction);
-    const bool is_better = best.size() > kStonesInFive && row.size() == kStonesInFive;
-    if (best.empty() || is_better) best = std::move(row);
+    rows.push_back(RowThrough(position, color, point, direction));
   }
-  return best;
+  return rows;
+}
+
+// Of several rows a five comes before an overline. REQUIRES: there is a row.
+std::vector<Point> BestOf(absl::Span<const std::vector<Point>> rows) {
+  const auto* five = std::find_if(rows.begin(), rows.end(), [](const std::vector<Point>& row) {
+    return row.size() == kStonesInFive;
+  });
+  return five == rows.end() ? rows.front() : *five;
 }
 
 }  // namespace
@@ -88,6 +93,10 @@ absl::string_view NameOf(EndReason reason) {
       return "passes";
     case EndReason::kIllegalMove:
       return "illegal-move";
+    case EndReason::kAgreement:
+      return "agreement";
+    case EndReason::kResignation:
+      return "resignation";
   }
   return "";
 }
@@ -108,10 +117,35 @@ const Verdict& Referee::Play(Point point) {
     Pass();
   } else if (!position_.geometry().Contains(point) || !position_.IsEmpty(point)) {
     EndWith(WinFor(Opponent(position_.side_to_move())), EndReason::kIllegalMove, point);
+  } else if (const auto stone = static_cast<size_t>(position_.ply());
+             !OpeningPoints(settings_.opening, position_.geometry(), stone).Contains(point)) {
+    EndWith(GameResult::kWhiteWins, EndReason::kIllegalMove, point);
   } else {
     PlaceStone(point);
   }
   return verdict_;
+}
+
+void Referee::OfferDraw() {
+  assert(verdict_.result == GameResult::kOpen && num_moves_ > 0);
+  draw_is_offered_ = true;
+}
+
+const Verdict& Referee::AcceptDraw() {
+  assert(draw_is_offered_);
+  EndWith(GameResult::kDraw, EndReason::kAgreement, kNoPoint);
+  return verdict_;
+}
+
+const Verdict& Referee::Resign(Color color) {
+  assert(verdict_.result == GameResult::kOpen);
+  EndWith(WinFor(Opponent(color)), EndReason::kResignation, kNoPoint);
+  return verdict_;
+}
+
+void Referee::CountMove() {
+  ++num_moves_;
+  draw_is_offered_ = false;
 }
 
 void Referee::Pass() {
@@ -120,7 +154,7 @@ void Referee::Pass() {
     EndWith(WinFor(Opponent(color)), EndReason::kIllegalMove, kNoPoint);
     return;
   }
-  ++num_moves_;
+  CountMove();
   ++num_passes_;
   position_.SetSideToMove(Opponent(color));
   if (num_passes_ == kPassesToDraw) {
@@ -138,19 +172,40 @@ void Referee::PlaceStone(Point point) {
     EndWith(refused ? GameResult::kOpen : WinFor(Opponent(color)), reason, point);
     return;
   }
-  std::vector<Point> row = WinningRow(position_, color, point);
+  const std::vector<std::vector<Point>> rows = WinningRows(position_, color, point);
   position_.Play(point);
-  ++num_moves_;
+  CountMove();
   num_passes_ = 0;
-  if (!row.empty()) {
+  if (!rows.empty() && settings_.rows == RowPolicy::kEndsGame) {
+    std::vector<Point> row = BestOf(rows);
     EndWith(WinFor(color), row.size() > kStonesInFive ? EndReason::kOverline : EndReason::kFive,
             point);
     verdict_.line = std::move(row);
-  } else if (position_.empty().IsEmpty()) {
+    return;
+  }
+  if (!rows.empty()) {
+    ++rows_made_[static_cast<size_t>(color)];
+    KillRows(rows);
+  }
+  if (position_.empty().IsEmpty()) {
     EndWith(GameResult::kDraw, EndReason::kFullBoard, point);
   } else {
     EndIfBlackHasNoMove();
   }
+}
+
+void Referee::KillRows(absl::Span<const std::vector<Point>> rows) {
+  Bitboard dead;
+  for (const std::vector<Point>& row : rows) {
+    for (Point point : row) dead.Add(point);
+  }
+  Position rest(position_.rule(), position_.geometry());
+  for (int i = 0; i < position_.ply(); ++i) {
+    const PositionDelta& delta = position_.delta(i);
+    rest.Place(delta.move, dead.Contains(delta.move) ? Cell::kBlocked : delta.cell);
+  }
+  rest.SetSideToMove(position_.side_to_move());
+  position_ = std::move(rest);
 }
 
 void Referee::EndIfBlackHasNoMove() {

@@ -7,6 +7,7 @@
 #include "engine/color.h"
 #include "engine/game_record.h"
 #include "engine/notation.h"
+#include "engine/opening_rule.h"
 #include "engine/point.h"
 #include "protocol/cli/json_writer.h"
 
@@ -67,6 +68,13 @@ void JudgeCommand::AddFlags(FlagSet& flags) {
   flags.AddChoice<PassPolicy>("passes", "whether passing is allowed; off if not given",
                               {{"on", PassPolicy::kOn}, {"off", PassPolicy::kOff}},
                               &settings_.passes);
+  FlagSet::Choices<OpeningRule> openings;
+  for (OpeningRule rule : kOpeningRules) openings.emplace_back(std::string(NameOf(rule)), rule);
+  flags.AddChoice<OpeningRule>("opening", "where the first stones may lie; free if not given",
+                               openings, &settings_.opening);
+  flags.AddChoice<RowPolicy>(
+      "continuous", "whether play goes on after a five, until the board is full; off if not given",
+      {{"on", RowPolicy::kContinues}, {"off", RowPolicy::kEndsGame}}, &settings_.rows);
 }
 
 absl::StatusOr<ExitCode> JudgeCommand::Run(const std::vector<std::string>& operands,

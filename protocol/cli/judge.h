@@ -2,7 +2,7 @@
 //
 //   tengen judge --rule=standard game.psq
 //   tengen judge --input=games.tsv --json
-//   tengen judge --rule=renju --forbidden=refused H8I9...
+//   tengen judge --rule=renju --forbidden=refused --opening=rif-1996 H8I9...
 #ifndef TENGEN_PROTOCOL_CLI_JUDGE_H_
 #define TENGEN_PROTOCOL_CLI_JUDGE_H_
 

@@ -210,10 +210,10 @@ TEST(OpeningRuleTest, APairOfFifthMovesIsLegalIfThePositionsAfterThemDiffer) {
 TEST(OpeningRuleTest, ErrorsSayWhoDidWhatWhereAndWhatWasExpected) {
   OpeningPhase opening = After(OpeningRule::kRif1996, {Place("h8")});
   EXPECT_EQ(opening.Act(Place("h10")).message(),
-            "rif-1996, after 1 stones: the first player places a stone at H10, expected a stone "
+            "rif-1996, after 1 stone: the first player places a stone at H10, expected a stone "
             "beside the centre, H8, straight or diagonal");
   EXPECT_EQ(opening.Act({OpeningAct::kTakeBlack}).message(),
-            "rif-1996, after 1 stones: the first player takes black, expected a stone beside the "
+            "rif-1996, after 1 stone: the first player takes black, expected a stone beside the "
             "centre, H8, straight or diagonal");
   EXPECT_THAT(opening.Act(Place("h8")),
               StatusIs(StatusCode::kInvalidArgument, HasSubstr("H8, which is taken")));

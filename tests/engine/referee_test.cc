@@ -299,6 +299,81 @@ TEST(RefereeTest, TwoPassesInSuccessionDraw) {
   EXPECT_EQ(Judge(GameOf(Rule::kFreestyle, "H8 I9 J10 pass A1 pass A3"), settings), Verdict{});
 }
 
+// Rows 1 to 4 of a 5x5 board are filled by one colour each, in turn; the last row is mixed.
+TEST(RefereeTest, AContinuousGameGoesOnUntilTheBoardIsFull) {
+  constexpr absl::string_view kMoves = "A1A2B1B2C1C2D1D2E1E2 A3A4B3B4C3C4D3D4E3E4 A5B5C5D5E5";
+  Referee referee(Rule::kFreestyle, Geometry(5), {.rows = RowPolicy::kContinues});
+  const std::vector<Point> moves = *ParseMoves(kMoves, Geometry(5));
+  for (Point move : moves) {
+    ASSERT_EQ(referee.verdict(), Verdict{});
+    referee.Play(move);
+  }
+  EXPECT_EQ(referee.verdict(),
+            (Verdict{GameResult::kDraw, EndReason::kFullBoard, moves.back(), {}}));
+  EXPECT_EQ(referee.rows_made(Color::kBlack), 2);
+  EXPECT_EQ(referee.rows_made(Color::kWhite), 2);
+}
+
+TEST(RefereeTest, TheStonesOfARowAreDeadInAContinuousGame) {
+  Referee referee(Rule::kStandard, Geometry(15), {.rows = RowPolicy::kContinues});
+  const Geometry board(15);
+  const auto play = [&](absl::string_view text) {
+    const std::vector<Point> moves = *ParseMoves(text, board);
+    for (Point move : moves) referee.Play(move);
+  };
+  play("A1A3B1B5C1C3D1D5E1");
+  EXPECT_EQ(referee.rows_made(Color::kBlack), 1);
+  EXPECT_EQ(referee.position().at(Point::At(2, 14)), Cell::kBlocked);
+  EXPECT_EQ(referee.position().at(Point::At(2, 12)), Cell::kWhite);
+  EXPECT_EQ(referee.position().side_to_move(), Color::kWhite);
+  // Five more beside the dead ones: ten in a row for the eye, but exactly five that live.
+  play("G7F1H9G1I7H1J9I1K7J1");
+  EXPECT_EQ(referee.rows_made(Color::kBlack), 2);
+  EXPECT_EQ(referee.rows_made(Color::kWhite), 0);
+}
+
+TEST(RefereeTest, AnOpeningLimitsWhereItsStonesLie) {
+  const auto judge = [](OpeningRule opening, absl::string_view moves) {
+    return Judge(GameOf(Rule::kRenju, moves), {.opening = opening});
+  };
+  EXPECT_EQ(judge(OpeningRule::kCentre, "H8A1"), Verdict{});
+  EXPECT_EQ(judge(OpeningRule::kRif1996, "H8I9J10A1O15"), Verdict{});
+  EXPECT_EQ(judge(OpeningRule::kFree, "A1"), Verdict{});
+  EXPECT_EQ(judge(OpeningRule::kSwap2, "A1B2C3D4E5"), Verdict{});
+  struct Fault {
+    OpeningRule opening;
+    absl::string_view moves;  // the last of them is the fault
+  };
+  for (const Fault& fault :
+       {Fault{OpeningRule::kCentre, "H9"}, Fault{OpeningRule::kRif1996, "H9"},
+        Fault{OpeningRule::kRif1996, "H8J8"}, Fault{OpeningRule::kRif1996, "H8I9K8"}}) {
+    const GameRecord game = GameOf(Rule::kRenju, fault.moves);
+    EXPECT_EQ(
+        judge(fault.opening, fault.moves),
+        (Verdict{GameResult::kWhiteWins, EndReason::kIllegalMove, game.moves.back().point, {}}));
+  }
+}
+
+TEST(RefereeTest, ADrawIsOfferedWithAMoveAndAcceptedInsteadOfTheNext) {
+  Referee referee(Rule::kFreestyle, Geometry(15), {});
+  referee.Play(Point::At(7, 7));
+  referee.OfferDraw();
+  EXPECT_TRUE(referee.draw_is_offered());
+  referee.Play(Point::At(8, 8));
+  EXPECT_FALSE(referee.draw_is_offered());
+  referee.OfferDraw();
+  EXPECT_EQ(referee.AcceptDraw(),
+            (Verdict{GameResult::kDraw, EndReason::kAgreement, kNoPoint, {}}));
+}
+
+TEST(RefereeTest, WhoResignsLoses) {
+  for (Color color : {Color::kBlack, Color::kWhite}) {
+    Referee referee(Rule::kFreestyle, Geometry(15), {});
+    EXPECT_EQ(WinnerOf(referee.Resign(color).result), Opponent(color));
+    EXPECT_EQ(referee.verdict().reason, EndReason::kResignation);
+  }
+}
+
 TEST(RefereeTest, EveryReasonHasItsName) {
   EXPECT_EQ(NameOf(EndReason::kNone), "");
   EXPECT_EQ(NameOf(EndReason::kFive), "five");
@@ -310,6 +385,8 @@ TEST(RefereeTest, EveryReasonHasItsName) {
   EXPECT_EQ(NameOf(EndReason::kNoLegalPoint), "no-legal-point");
   EXPECT_EQ(NameOf(EndReason::kPasses), "passes");
   EXPECT_EQ(NameOf(EndReason::kIllegalMove), "illegal-move");
+  EXPECT_EQ(NameOf(EndReason::kAgreement), "agreement");
+  EXPECT_EQ(NameOf(EndReason::kResignation), "resignation");
 }
 
 }  // namespace

@@ -50,6 +50,26 @@ TEST(JudgeCommandTest, NamesTheWinningLine) {
             "black wins: five at E1 (A1 B1 C1 D1 E1)\n");
 }
 
+TEST(JudgeCommandTest, AStoneThatTheOpeningForbidsLoses) {
+  EXPECT_EQ(RunTengen({"judge", "--opening=centre", "h8i9"}).out, "open\n");
+  EXPECT_EQ(RunTengen({"judge", "--opening=centre", "h9i9"}).out,
+            "white wins: illegal-move at H9\n");
+  EXPECT_EQ(RunTengen({"judge", "--rule=renju", "--opening=rif-1996", "--json", "h8i9k8"}).out,
+            "{\"id\":null,\"outcome\":\"win\",\"winner\":\"white\",\"reason\":\"illegal-move\","
+            "\"move\":\"K8\",\"line\":[]}\n");
+  for (const char* opening : {"free", "swap", "swap2"}) {
+    EXPECT_EQ(RunTengen({"judge", absl::StrCat("--opening=", opening), "a1b2c3d4e5"}).out,
+              "open\n");
+  }
+  const TengenRun unknown = RunTengen({"judge", "--opening=swap3", "h8"});
+  EXPECT_EQ(unknown.exit_code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("expected free|centre|rif-1996|swap|swap2"));
+}
+
+TEST(JudgeCommandTest, AContinuousGameGoesOnAfterAFive) {
+  EXPECT_EQ(RunTengen({"judge", "--continuous=on", "a1a2b1b2c1c2d1d2e1e2"}).out, "open\n");
+}
+
 TEST(JudgeCommandTest, AForbiddenPointLosesUnlessItIsRefused) {
   constexpr char kGame[] = "H9A1G8A3I8A5H7A7H8";
   EXPECT_EQ(RunTengen({"judge", "--rule=renju", kGame}).out,
