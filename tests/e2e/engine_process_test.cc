@@ -12,7 +12,7 @@
 #include "absl/time/time.h"
 #include "gtest/gtest.h"
 #include "protocol/manager/process_usage.h"
-#include "tests/e2e/brain_session.h"
+#include "tests/e2e/binary_path.h"
 
 namespace tengen {
 namespace {

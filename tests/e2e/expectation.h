@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/e2e/reply.h"
+#include "protocol/manager/reply.h"
 #include "tests/e2e/transcript.h"
 
 namespace tengen {

@@ -13,7 +13,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "protocol/manager/engine_process.h"
-#include "tests/e2e/brain_session.h"
+#include "tests/e2e/binary_path.h"
 
 namespace tengen {
 namespace {

@@ -16,7 +16,7 @@
 #include "absl/time/time.h"
 #include "engine/point.h"
 #include "gtest/gtest.h"
-#include "tests/e2e/brain_session.h"
+#include "protocol/manager/brain_session.h"
 
 namespace tengen {
 

@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/time/clock.h"
-#include "tests/e2e/brain_session.h"
+#include "protocol/manager/brain_session.h"
 #include "tests/e2e/expectation.h"
 #include "tests/e2e/replay_game.h"
 #include "tests/e2e/step_renderer.h"

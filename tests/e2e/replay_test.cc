@@ -7,7 +7,7 @@
 #include "absl/time/time.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "tests/e2e/brain_session.h"
+#include "tests/e2e/binary_path.h"
 #include "tests/e2e/replay_game.h"
 #include "tests/e2e/traffic.h"
 #include "tests/e2e/transcript.h"

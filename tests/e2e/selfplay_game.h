@@ -18,7 +18,7 @@
 #include "engine/color.h"
 #include "engine/point.h"
 #include "engine/rule.h"
-#include "tests/e2e/brain_session.h"
+#include "protocol/manager/brain_session.h"
 #include "tests/oracle/rules.h"
 
 namespace tengen {

@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "gtest/gtest.h"
-#include "tests/e2e/brain_session.h"
+#include "tests/e2e/binary_path.h"
 #include "tests/e2e/selfplay_match.h"
 
 namespace tengen {

@@ -12,6 +12,7 @@
 #include "absl/flags/parse.h"
 #include "absl/flags/usage.h"
 #include "absl/time/time.h"
+#include "tests/e2e/binary_path.h"
 #include "tests/e2e/selfplay_match.h"
 
 ABSL_FLAG(std::string, brain, "", "the brain's program; default: pbrain-tengen of this build");

@@ -6,7 +6,8 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "tests/e2e/brain_session.h"
+#include "protocol/manager/brain_session.h"
+#include "tests/e2e/binary_path.h"
 #include "tests/e2e/selfplay_match.h"
 
 namespace tengen {

@@ -7,7 +7,7 @@
 #include "absl/strings/match.h"
 #include "absl/time/time.h"
 #include "gtest/gtest.h"
-#include "tests/e2e/brain_session.h"
+#include "tests/e2e/binary_path.h"
 
 namespace tengen {
 namespace {

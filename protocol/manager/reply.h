@@ -2,8 +2,8 @@
 //
 //   ParseReply("7,7 8,8").kind      // ReplyKind::kMoves, with two points in `moves`
 //   ParseReply("7, 7").kind         // ReplyKind::kInvalid: a blank too many
-#ifndef TENGEN_TESTS_E2E_REPLY_H_
-#define TENGEN_TESTS_E2E_REPLY_H_
+#ifndef TENGEN_PROTOCOL_MANAGER_REPLY_H_
+#define TENGEN_PROTOCOL_MANAGER_REPLY_H_
 
 #include <cstdint>
 #include <string>
@@ -42,4 +42,4 @@ Reply ParseReply(absl::string_view line);
 
 }  // namespace tengen
 
-#endif  // TENGEN_TESTS_E2E_REPLY_H_
+#endif  // TENGEN_PROTOCOL_MANAGER_REPLY_H_

@@ -1,4 +1,4 @@
-#include "tests/e2e/reply.h"
+#include "protocol/manager/reply.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
-// A conversation with a brain through real pipes, line by line.
+// A conversation with a brain, line by line, as strict as the strictest manager.
 //
-//   absl::StatusOr<BrainSession> brain = BrainSession::Start({BinaryPath("pbrain-tengen"), ...});
+//   absl::StatusOr<BrainSession> brain = BrainSession::Start("/opt/pbrain-x");
 //   brain->Send("START 15\n");
 //   brain->Answer(absl::Seconds(1));       // a Reply of kind kOk
 //   brain->Send("END\n");
@@ -8,9 +8,10 @@
 //
 // What the brain writes to stderr counts as output, as with the manager that merges both.
 // Thread rule: that of EngineProcess.
-#ifndef TENGEN_TESTS_E2E_BRAIN_SESSION_H_
-#define TENGEN_TESTS_E2E_BRAIN_SESSION_H_
+#ifndef TENGEN_PROTOCOL_MANAGER_BRAIN_SESSION_H_
+#define TENGEN_PROTOCOL_MANAGER_BRAIN_SESSION_H_
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <utility>
@@ -21,12 +22,9 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "protocol/manager/engine_process.h"
-#include "tests/e2e/reply.h"
+#include "protocol/manager/reply.h"
 
 namespace tengen {
-
-// The path of a program of the build under test.
-std::string BinaryPath(absl::string_view name);
 
 class BrainSession {
  public:
@@ -38,8 +36,8 @@ class BrainSession {
   absl::Status Send(absl::string_view bytes);
 
   // The next line that is an answer: MESSAGE and DEBUG lines go to `remarks()`, and so do INFO
-  // lines once `AllowDetail` was called. DeadlineExceeded after `timeout`, OutOfRange at the end of
-  // output.
+  // lines once `AllowDetail` was called. DeadlineExceeded after `timeout`, whatever remarks still
+  // come; OutOfRange at the end of output.
   absl::StatusOr<Reply> Answer(absl::Duration timeout);
 
   // Sends and waits for the answer.
@@ -57,8 +55,11 @@ class BrainSession {
   // From here on INFO lines may come: the manager has asked for details.
   void AllowDetail() { detail_ = Detail::kAllowed; }
 
+  // The first kMaxRemarks of them.
   const std::vector<std::string>& remarks() const { return remarks_; }
   EngineProcess& process() { return *process_; }
+
+  static constexpr size_t kMaxRemarks = 100'000;
 
  private:
   enum class Detail { kNone, kAllowed };
@@ -74,4 +75,4 @@ class BrainSession {
 
 }  // namespace tengen
 
-#endif  // TENGEN_TESTS_E2E_BRAIN_SESSION_H_
+#endif  // TENGEN_PROTOCOL_MANAGER_BRAIN_SESSION_H_

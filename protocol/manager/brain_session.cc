@@ -1,4 +1,4 @@
-#include "tests/e2e/brain_session.h"
+#include "protocol/manager/brain_session.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
@@ -8,12 +8,11 @@ namespace {
 
 // A brain that does not take its input for this long is deaf.
 constexpr absl::Duration kWriteTimeout = absl::Seconds(10);
+// Remarks that are there already are read past the deadline, for the answer behind them; a flood of
+// them is not.
+constexpr int kMaxLateRemarks = 10'000;
 
 }  // namespace
-
-std::string BinaryPath(absl::string_view name) {
-  return absl::StrCat(TENGEN_BINARY_DIR, "/", name);
-}
 
 absl::StatusOr<BrainSession> BrainSession::Start(std::string program,
                                                  std::vector<std::string> arguments) {
@@ -37,12 +36,16 @@ bool BrainSession::IsRemark(const Reply& reply) const {
 
 absl::StatusOr<Reply> BrainSession::Answer(absl::Duration timeout) {
   const absl::Time deadline = absl::Now() + timeout;
+  int late_remarks = 0;
   for (;;) {
     absl::StatusOr<std::string> line = process_->ReadLine(deadline - absl::Now());
     if (!line.ok()) return line.status();
     Reply reply = ParseReply(*line);
     if (!IsRemark(reply)) return reply;
-    remarks_.push_back(std::move(reply.line));
+    if (remarks_.size() < kMaxRemarks) remarks_.push_back(std::move(reply.line));
+    if (absl::Now() > deadline && ++late_remarks > kMaxLateRemarks) {
+      return absl::DeadlineExceededError("the engine has written nothing but remarks");
+    }
   }
 }
 
