@@ -77,8 +77,11 @@ class Reader {
       text.push_back('\\');
     } else if (Take('u')) {
       constexpr size_t kDigits = 4;
+      const absl::string_view digits = line_.substr(place_, kDigits);
       uint32_t code = 0;
-      if (!absl::SimpleHexAtoi(line_.substr(place_, kDigits), &code) || code > 0x7F) return false;
+      if (digits.size() < kDigits || !absl::SimpleHexAtoi(digits, &code) || code > 0x7F) {
+        return false;
+      }
       text.push_back(static_cast<char>(code));
       place_ += kDigits;
     } else {
