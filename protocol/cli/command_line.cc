@@ -9,11 +9,13 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "protocol/cli/conform.h"
 #include "protocol/cli/elo.h"
 #include "protocol/cli/flag_set.h"
 #include "protocol/cli/forbidden.h"
 #include "protocol/cli/judge.h"
 #include "protocol/cli/match.h"
+#include "protocol/cli/openings.h"
 #include "protocol/cli/show.h"
 #include "protocol/cli/solve.h"
 #include "protocol/cli/sprt.h"
@@ -35,12 +37,15 @@ std::unique_ptr<Subcommand> Make() {
   return std::make_unique<T>();
 }
 
-constexpr std::array<Entry, 8> kEntries = {{
+constexpr std::array<Entry, 10> kEntries = {{
+    {"conform", "-- COMMAND", "whether a brain keeps the protocol, check by check",
+     &Make<ConformCommand>},
     {"elo", "COUNTS", "the difference of strength that the results of a match show",
      &Make<EloCommand>},
     {"forbidden", "POSITION", "Black's forbidden points, by kind", &Make<ForbiddenCommand>},
     {"judge", "GAME", "who won a game, where and why, or that it goes on", &Make<JudgeCommand>},
     {"match", "[DIR...]", "engines against each other", &Make<MatchCommand>},
+    {"openings", "", "balanced openings made by search", &Make<OpeningsCommand>},
     {"show", "POSITION", "the board as text", &Make<ShowCommand>},
     {"solve", "POSITION", "whether the side to move has a forced win", &Make<SolveCommand>},
     {"sprt", "COUNTS", "whether the results of a match are enough to stop it", &Make<SprtCommand>},

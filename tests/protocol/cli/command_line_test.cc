@@ -18,8 +18,8 @@ TEST(CommandLineTest, HelpListsEverySubcommand) {
   const TengenRun run = RunTengen({"help"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.err, "");
-  for (const char* name :
-       {"tengen forbidden", "tengen judge", "tengen show", "tengen verify", "tengen help"}) {
+  for (const char* name : {"tengen forbidden", "tengen judge", "tengen openings", "tengen show",
+                           "tengen verify", "tengen help"}) {
     EXPECT_THAT(run.out, HasSubstr(name));
   }
   EXPECT_EQ(RunTengen({"--help"}).out, run.out);
