@@ -106,6 +106,10 @@ class Match {
       : plan_(std::move(plan)),
         tally_(static_cast<int>(plan_.settings.engines.size()), OpeningUseOf(options)) {
     table_.names = NamesOf(plan_.settings.engines);
+    for (const EngineSpec& engine : plan_.settings.engines) {
+      table_.programs.push_back(
+          absl::StrCat(engine.command.program, ", ", FingerprintOf(engine.command)));
+    }
     table_.num_games = static_cast<int64_t>(plan_.games.size());
     table_.sprt = options.sprt;
   }

@@ -1,6 +1,9 @@
 #include "protocol/manager/engine_spec.h"
 
+#include <array>
 #include <filesystem>
+#include <fstream>
+#include <ios>
 #include <system_error>
 
 #include "absl/status/status.h"
@@ -50,11 +53,18 @@ absl::Status SetLife(absl::string_view value, EngineSpec& spec) {
   return absl::OkStatus();
 }
 
+absl::Status SetErrorStream(absl::string_view value, EngineSpec& spec) {
+  if (value != "merge" && value != "discard") return BadValue("stderr", value, "merge or discard");
+  spec.command.error_stream = value == "merge" ? ErrorStream::kMerge : ErrorStream::kDiscard;
+  return absl::OkStatus();
+}
+
 absl::Status SetKey(const std::string& key, const std::string& value, EngineSpec& spec) {
   if (key == "args") return SetArguments(value, spec);
   if (key == "tc") return SetClock(value, spec);
   if (key == "memory") return SetMemory(value, spec);
   if (key == "restart") return SetLife(value, spec);
+  if (key == "stderr") return SetErrorStream(value, spec);
   if (key == "cmd") {
     spec.command.program = value;
   } else if (key == "dir") {
@@ -137,6 +147,23 @@ absl::Status FindProgram(EngineCommand& command) {
                                   : folder.lexically_normal().string();
   command.program = program.string();
   return absl::OkStatus();
+}
+
+std::string FingerprintOf(const EngineCommand& command) {
+  // FNV-1a: it tells files apart by accident, not against malice.
+  constexpr uint64_t kBasis = 0xcbf29ce484222325;
+  constexpr uint64_t kPrime = 0x100000001b3;
+  std::ifstream file(command.program, std::ios::binary);
+  if (!file.is_open()) return "";
+  uint64_t hash = kBasis;
+  std::array<char, 4096> buffer;
+  do {
+    file.read(buffer.data(), buffer.size());
+    for (std::streamsize i = 0; i < file.gcount(); ++i) {
+      hash = (hash ^ static_cast<unsigned char>(buffer[static_cast<size_t>(i)])) * kPrime;
+    }
+  } while (file.good());
+  return absl::StrCat(absl::Hex(hash, absl::kZeroPad16));
 }
 
 }  // namespace tengen

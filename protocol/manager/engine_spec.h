@@ -12,6 +12,8 @@
 //   args     its arguments, split in the same way
 //   tc       its own clock, where engines of a match get different ones
 //   memory   max_memory in MiB, as INFO sends it; 350, as in Gomocup, if not given
+//   stderr   merge: what it writes there counts as its answers, as with Piskvork; discard, if not
+//            given
 //   restart  on: a fresh process for each game; off, if not given: the next game is another START
 //   other    sent as INFO key value, as in thread_num=2
 #ifndef TENGEN_PROTOCOL_MANAGER_ENGINE_SPEC_H_
@@ -49,6 +51,10 @@ absl::StatusOr<std::vector<std::string>> SplitQuoted(absl::string_view text);
 
 // Pure. InvalidArgument names the word and what was expected.
 absl::StatusOr<EngineSpec> ParseEngineSpec(absl::string_view text);
+
+// A short name for the content of the program's file, which tells whether two engines are the same;
+// empty if it can't be read. Cost: reads the file.
+std::string FingerprintOf(const EngineCommand& command);
 
 // Makes both paths absolute, as described above, so that no other engine's folder can be meant.
 // NotFound names a program that is not there.

@@ -18,6 +18,17 @@ GameResult WinOf(Color color) {
   return color == Color::kBlack ? GameResult::kBlackWins : GameResult::kWhiteWins;
 }
 
+// To what the game's line keeps, so that sums are the same before and after a match goes on.
+void TruncateTimes(GameSummary& summary) {
+  const absl::Duration unit = absl::Microseconds(1);
+  summary.wall = absl::Trunc(summary.wall, unit);
+  summary.waited = absl::Trunc(summary.waited, unit);
+  for (PlayerTimes& times : summary.times) {
+    times.used = absl::Trunc(times.used, unit);
+    times.worst_overstep = absl::Trunc(times.worst_overstep, unit);
+  }
+}
+
 class GameRunner {
  public:
   GameRunner(const GameSetup& setup, const std::array<EnginePlayer*, kNumColors>& players)
@@ -37,6 +48,7 @@ class GameRunner {
       summary.times[At(color)] = players_[At(color)]->times();
       summary.waited += players_[At(color)]->waited();
     }
+    TruncateTimes(summary);
     return std::move(outcome_);
   }
 

@@ -164,6 +164,9 @@ std::string FormatMatchTable(const MatchTable& table, const MatchTally& tally) {
   for (const auto& [pairing, results] : tally.pairings()) {
     if (table.sprt.has_value()) absl::StrAppend(&text, SprtLine(*table.sprt, results));
   }
+  for (size_t i = 0; i < table.programs.size(); ++i) {
+    absl::StrAppend(&text, table.names[i], ": ", table.programs[i], "\n");
+  }
   if (tally.wall() > absl::ZeroDuration()) {
     const double own = absl::FDivDuration(tally.wall() - tally.waited(), tally.wall());
     absl::StrAppend(&text,

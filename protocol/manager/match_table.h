@@ -16,8 +16,9 @@
 namespace tengen {
 
 struct MatchTable {
-  std::vector<std::string> names;  // of the engines, by number
-  int64_t num_games = 0;           // of the whole match, or of the shard
+  std::vector<std::string> names;     // of the engines, by number
+  std::vector<std::string> programs;  // likewise, for people; may be empty
+  int64_t num_games = 0;              // of the whole match, or of the shard
   std::optional<SprtSettings> sprt;
 };
 

@@ -1,13 +1,17 @@
 // A brain that plays the first free point, and breaks the protocol on request: what the tests of
-// the scripted manager play against.
+// the scripted manager and of matches play against.
 //
-//   toy_brain --fault=late --at=3     // the third move comes two seconds after the limit
+//   toy_brain --fault=late --at=3          // the third move comes two seconds after the limit
+//   toy_brain --play=position --seed=5     // any point, always the same in the same position
 #include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <limits>
 #include <map>
+#include <random>
 #include <string>
 #include <thread>
 #include <utility>
@@ -25,9 +29,15 @@
 
 ABSL_FLAG(std::string, fault, "none",
           "what goes wrong: none, occupied, outside, forbidden, junk, blank, cr, two_moves, "
-          "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory");
+          "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory, messages, "
+          "flood, endless_line, close");
 ABSL_FLAG(int, at, 3,
           "the move at which it goes wrong, or for forbidden the first one, from 1; 0: START");
+ABSL_FLAG(int, late_ms, 2000, "how much too late a late move comes");
+ABSL_FLAG(std::string, play, "first",
+          "first: the first free point; position: one by the position and the seed alone; random: "
+          "one by the seed and all that came before");
+ABSL_FLAG(uint64_t, seed, 1, "of the points that it plays");
 
 namespace tengen {
 namespace {
@@ -37,7 +47,8 @@ constexpr size_t kGreed = size_t{150} << 20;
 
 class ToyBrain {
  public:
-  ToyBrain(std::string fault, int at) : fault_(std::move(fault)), at_(at), board_(kTwenty) {}
+  ToyBrain(std::string fault, int at)
+      : fault_(std::move(fault)), at_(at), random_(absl::GetFlag(FLAGS_seed)), board_(kTwenty) {}
 
   int Run() {
     if (fault_ == "banner") Say("Toy brain 1.0");
@@ -56,6 +67,10 @@ class ToyBrain {
 
   [[noreturn]] static void HangForEver() {
     for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
+  }
+
+  static void SayMessages(int count) {
+    for (int i = 0; i < count; ++i) Say("MESSAGE thinking");
   }
 
   void Handle(const std::string& line) {
@@ -108,6 +123,7 @@ class ToyBrain {
 
   void Start(const std::string& argument) {
     if (at_ == 0 && fault_ == "crash") std::abort();
+    if (at_ == 0 && fault_ == "hang") HangForEver();
     int size = 0;
     if (!absl::SimpleAtoi(argument, &size) || size < kMinBoardSize || size > kMaxBoardSize) {
       return Say("ERROR size");
@@ -151,7 +167,7 @@ class ToyBrain {
     if (empty.empty()) return Say("ERROR the board is full");
     const bool faulty = ++moves_ == at_;
     const bool may_foul = moves_ >= at_ && fault_ == "forbidden";
-    const Point move = may_foul ? FirstForbidden(empty) : FirstAllowed(empty);
+    const Point move = may_foul ? FirstForbidden(empty) : Chosen(empty);
     const std::string text = FormatPair(move);
     Place(text);
     if (!faulty || !SayWrongly(text)) Say(text);
@@ -160,6 +176,27 @@ class ToyBrain {
   bool IsFoul(Point point) const {
     const bool is_black = stones_ % 2 == 0;
     return is_renju_ && is_black && oracle::FoulAt(board_, point) != oracle::Foul::kNone;
+  }
+
+  // The point by --play.
+  Point Chosen(const std::vector<Point>& empty) {
+    const std::string play = absl::GetFlag(FLAGS_play);
+    if (play == "first") return FirstAllowed(empty);
+    if (play == "position") random_.seed(HashOfPosition());
+    std::vector<Point> order = empty;
+    std::rotate(order.begin(), order.begin() + static_cast<long>(random_() % order.size()),
+                order.end());
+    return FirstAllowed(order);
+  }
+
+  uint64_t HashOfPosition() const {
+    uint64_t hash = absl::GetFlag(FLAGS_seed);
+    for (int y = 0; y < board_.size(); ++y) {
+      for (int x = 0; x < board_.size(); ++x) {
+        hash = hash * 1'000'003 + static_cast<uint64_t>(board_.at(x, y));
+      }
+    }
+    return hash;
   }
 
   Point FirstAllowed(const std::vector<Point>& empty) const {
@@ -182,7 +219,17 @@ class ToyBrain {
     if (fault_ == "stderr") std::fputs("warning: something\n", stderr);
     if (fault_ == "memory") return Waste();
     if (fault_ == "late") {
-      std::this_thread::sleep_for(std::chrono::milliseconds(turn_milliseconds_ + 2000));
+      std::this_thread::sleep_for(
+          std::chrono::milliseconds(turn_milliseconds_ + absl::GetFlag(FLAGS_late_ms)));
+    }
+    if (fault_ == "messages") SayMessages(10'000);
+    if (fault_ == "flood") SayMessages(std::numeric_limits<int>::max());
+    if (fault_ == "endless_line") {
+      for (;;) std::cout << "blah " << std::flush;
+    }
+    if (fault_ == "close") {
+      std::fclose(stdout);
+      HangForEver();
     }
     const std::map<std::string, std::string> wrong = {
         {"occupied", OccupiedPoint()}, {"outside", "21,21"}, {"junk", "hello world"},
@@ -212,6 +259,7 @@ class ToyBrain {
 
   const std::string fault_;
   const int at_;
+  std::mt19937_64 random_;
   oracle::Board board_;
   int stones_ = 0;
   int moves_ = 0;

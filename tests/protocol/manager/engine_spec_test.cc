@@ -35,8 +35,9 @@ TEST(SplitQuotedTest, AnOpenQuoteIsAnError) {
 }
 
 TEST(ParseEngineSpecTest, ReadsEveryKey) {
-  const EngineSpec spec =
-      Parsed("cmd='/opt/a b/é' name=X dir=/tmp args=\"-v 'one two'\" tc=10+1 memory=80 restart=on");
+  const EngineSpec spec = Parsed(
+      "cmd='/opt/a b/é' name=X dir=/tmp args=\"-v 'one two'\" tc=10+1 memory=80 restart=on "
+      "stderr=merge");
   EXPECT_EQ(spec.command.program, "/opt/a b/é");
   EXPECT_EQ(spec.name, "X");
   EXPECT_EQ(spec.command.working_directory, "/tmp");
@@ -44,6 +45,7 @@ TEST(ParseEngineSpecTest, ReadsEveryKey) {
   EXPECT_EQ(spec.clock->match, absl::Seconds(10));
   EXPECT_EQ(spec.max_memory, 83886080);
   EXPECT_EQ(spec.life, ProcessLife::kOneGame);
+  EXPECT_EQ(spec.command.error_stream, ErrorStream::kMerge);
   EXPECT_THAT(spec.info, IsEmpty());
 }
 
@@ -100,6 +102,15 @@ TEST_F(FindProgramTest, AnEngineRunsInItsProgramsFolder) {
   EngineCommand command{Touch("some dir/é 'x'/eng"), {}, ""};
   ASSERT_THAT(FindProgram(command), IsOk());
   EXPECT_EQ(command.working_directory, absl::StrCat(folder_, "/some dir/é 'x'"));
+}
+
+TEST_F(FindProgramTest, AFingerprintTellsFilesApart) {
+  const EngineCommand a{Touch("a"), {}, ""};
+  const EngineCommand b{Touch("b"), {}, ""};
+  EXPECT_EQ(FingerprintOf(a), FingerprintOf(b));
+  std::ofstream(b.program) << "x";
+  EXPECT_NE(FingerprintOf(a), FingerprintOf(b));
+  EXPECT_EQ(FingerprintOf({absl::StrCat(folder_, "/none"), {}, ""}), "");
 }
 
 TEST_F(FindProgramTest, AMissingProgramIsNamed) {

@@ -31,7 +31,7 @@ MatchTally Tally(int num_engines, int wins, int even) {
 }
 
 TEST(MatchTableTest, CountsOfAnEngineAreInItsRow) {
-  const std::string text = FormatMatchTable({{"A", "B"}, 40, std::nullopt}, Tally(2, 3, 7));
+  const std::string text = FormatMatchTable({{"A", "B"}, {}, 40, std::nullopt}, Tally(2, 3, 7));
   EXPECT_THAT(text, HasSubstr("20 of 40 games"));
   EXPECT_THAT(text, ContainsRegex("A +20 +13 +0 +7 +65.0 % "));
   EXPECT_THAT(text, ContainsRegex("B +20 +7 +0 +13 +35.0 % "));
@@ -43,7 +43,7 @@ TEST(MatchTableTest, CountsOfAnEngineAreInItsRow) {
 }
 
 TEST(MatchTableTest, LossesAreCountedUnderTheirNames) {
-  const std::string text = FormatMatchTable({{"A", "B"}, 20, std::nullopt}, Tally(2, 3, 7));
+  const std::string text = FormatMatchTable({{"A", "B"}, {}, 20, std::nullopt}, Tally(2, 3, 7));
   EXPECT_THAT(text, ContainsRegex("lost by +five +forbidden +time +crash +illegal +no-answer"));
   EXPECT_THAT(text, ContainsRegex("A +7 +0 +0 +0 +0 +0"));
   EXPECT_THAT(text, ContainsRegex("B +7 +0 +6 +0 +0 +0"));
@@ -53,7 +53,7 @@ TEST(MatchTableTest, LossesAreCountedUnderTheirNames) {
 TEST(MatchTableTest, NothingIsInfiniteOrNotANumber) {
   SprtSettings sprt;
   for (const MatchTally& tally : {Tally(2, 0, 0), Tally(2, 1, 0), Tally(2, 50, 0)}) {
-    const MatchTable table{{"A", "B"}, 100, sprt};
+    const MatchTable table{{"A", "B"}, {}, 100, sprt};
     for (const std::string& text :
          {FormatMatchTable(table, tally), FormatMatchJson(table, tally)}) {
       EXPECT_THAT(text, Not(HasSubstr("inf")));
@@ -67,14 +67,14 @@ TEST(MatchTableTest, TheSequentialTestLooksAtPairs) {
   sprt.elo1 = 10;
   const MatchTally tally = Tally(2, 3, 7);
   const SprtState state = EvaluateSprt(Pentanomial{{0, 0, 7, 0, 3}}, sprt);
-  const std::string json = FormatMatchJson({{"A", "B"}, 20, sprt}, tally);
+  const std::string json = FormatMatchJson({{"A", "B"}, {}, 20, sprt}, tally);
   EXPECT_THAT(json, HasSubstr(R"("pairs":[0,0,7,0,3])"));
   EXPECT_THAT(json, HasSubstr(absl::StrCat("\"llr\":", state.llr)));
 }
 
 TEST(MatchTableTest, PairingsHaveRowsWhereThereAreSeveral) {
   const MatchTally tally = Tally(3, 1, 0);
-  EXPECT_THAT(FormatMatchTable({{"A", "B", "C"}, 6, std::nullopt}, tally),
+  EXPECT_THAT(FormatMatchTable({{"A", "B", "C"}, {}, 6, std::nullopt}, tally),
               ContainsRegex("A - B +2 +2 +0 +0"));
 }
 
