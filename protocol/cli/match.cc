@@ -121,14 +121,14 @@ class Match {
     for (const GameLine& line : *finished) {
       const auto game =
           std::find_if(plan_.games.begin(), plan_.games.end(), [&line](const ScheduledGame& other) {
-            return other.number == line.game.number && other.black == line.game.black &&
-                   other.white() == line.game.white();
+            return other.number == line.game.number && other.first == line.game.first &&
+                   other.second == line.game.second;
           });
       if (game == plan_.games.end()) {
         return absl::DataLossError(absl::StrCat("game ", line.game.number + 1,
                                                 " is there twice, or not one of this match"));
       }
-      tally_.Add(*game, line.summary);
+      tally_.Add(line.game, line.summary);
       plan_.games.erase(game);
     }
     store_ = std::move(store);

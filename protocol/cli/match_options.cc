@@ -9,9 +9,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
+#include "engine/opening_rule.h"
 #include "protocol/cli/flag_values.h"
 #include "protocol/cli/opening_file.h"
 #include "protocol/manager/opening_book.h"
+#include "protocol/manager/swap_dialogue.h"
 
 namespace tengen {
 namespace {
@@ -61,11 +63,24 @@ void MakeNamesDistinct(std::vector<EngineSpec>& engines) {
   }
 }
 
+// What a game begins with where no file says it: what the rule of the opening leaves to no player.
+std::vector<Opening> UsualOpenings(OpeningRule rule, const Geometry& board) {
+  if (rule == OpeningRule::kRif1996) return RenjuOpenings(board);
+  if (rule == OpeningRule::kCentre) return {{Point::At(board.size() / 2, board.size() / 2)}};
+  return {Opening()};
+}
+
 absl::StatusOr<std::vector<Opening>> ReadBook(const MatchOptions& options, const Geometry& board) {
-  if (options.openings.empty()) return std::vector<Opening>{Opening()};
+  const OpeningRule rule = options.referee.opening;
+  if (options.openings.empty()) return UsualOpenings(rule, board);
+  if (IsSwapOpening(rule)) {
+    return absl::InvalidArgumentError(absl::StrCat("--openings with --opening=", NameOf(rule),
+                                                   ": the engines place the first stones"));
+  }
   absl::StatusOr<std::vector<Opening>> openings = ReadOpenings(options.openings, board);
   if (!openings.ok()) return openings.status();
-  if (absl::Status over = CheckOpenings(*openings, options.rule, board); !over.ok()) {
+  if (absl::Status over = CheckOpenings(*openings, options.rule, board, options.referee);
+      !over.ok()) {
     return absl::Status(over.code(), absl::StrCat(options.openings, ": ", over.message()));
   }
   if (options.order == MatchOptions::Order::kShuffled) Shuffle(*openings, options.seed);
@@ -123,6 +138,14 @@ void MatchOptions::AddFlags(FlagSet& flags) {
       "forbidden", "what happens to Black on a forbidden point; loses if not given",
       {{"loses", ForbiddenPolicy::kLoses}, {"refused", ForbiddenPolicy::kRefused}},
       &referee.forbidden);
+  FlagSet::Choices<OpeningRule> opening_rules;
+  for (const OpeningRule opening_rule : kOpeningRules) {
+    opening_rules.emplace_back(std::string(NameOf(opening_rule)), opening_rule);
+  }
+  flags.AddChoice<OpeningRule>("opening",
+                               "how a game begins; with swap and swap2 the engines are asked by "
+                               "SWAP2BOARD; free if not given",
+                               opening_rules, &referee.opening);
   flags.Add("draw-after", "N", "adjudicate a draw after so many stones",
             NumberSetter(1, kNumPoints, &draw_after));
   flags.Add("tolerance", "MS", "a move is late only so long after its limit; 1000 if not given",
@@ -154,8 +177,9 @@ absl::StatusOr<std::vector<EngineSpec>> EnginesOf(const MatchOptions& options) {
 }
 
 OpeningUse OpeningUseOf(const MatchOptions& options) {
-  const bool is_paired = options.opening_use == OpeningUse::kTwice || options.sprt.has_value() ||
-                         options.openings.empty();
+  const bool is_paired =
+      options.opening_use == OpeningUse::kTwice || options.sprt.has_value() ||
+      (options.openings.empty() && options.referee.opening != OpeningRule::kRif1996);
   return is_paired ? OpeningUse::kTwice : OpeningUse::kOnce;
 }
 

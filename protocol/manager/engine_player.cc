@@ -8,6 +8,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
 #include "absl/time/clock.h"
 #include "engine/notation.h"
 
@@ -69,6 +70,7 @@ absl::Status EnginePlayer::Start() {
 absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
   game_ = game;
   clock_ = PlayerClock(game.clock);
+  knows_board_ = false;
   times_ = PlayerTimes();
   waited_ = absl::ZeroDuration();
   if (spec_.life == ProcessLife::kOneGame) End();
@@ -110,14 +112,10 @@ std::string EnginePlayer::InfoLines() const {
 }
 
 std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
-  const bool is_unlimited = clock_.left() == absl::InfiniteDuration();
-  std::string text = absl::StrCat(
-      "INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()), "\n");
-  if (moves.empty()) return absl::StrCat(text, "BEGIN\n");
-  if (moves.size() == 1 || times_.moves > 0) {
-    return absl::StrCat(text, "TURN ", FormatPair(moves.back()), "\n");
-  }
-  absl::StrAppend(&text, "BOARD\n");
+  if (moves.empty()) return "BEGIN\n";
+  if (moves.size() == 1 || knows_board_)
+    return absl::StrCat("TURN ", FormatPair(moves.back()), "\n");
+  std::string text = "BOARD\n";
   for (size_t i = 0; i < moves.size(); ++i) {
     const bool is_own = (moves.size() - i) % 2 == 0;
     absl::StrAppend(&text, FormatPair(moves[i]), is_own ? ",1\n" : ",2\n");
@@ -126,17 +124,47 @@ std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
 }
 
 absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves) {
+  const absl::StatusOr<std::string> answer = AskInTime(MoveCommand(moves));
+  if (!answer.ok()) return answer.status();
+  knows_board_ = true;
+  absl::StatusOr<Point> point = ParsePair(*answer, game_.board);
+  if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", *answer, "' is no move"));
+  return point;
+}
+
+absl::StatusOr<SwapAnswer> EnginePlayer::AskSwap(absl::Span<const Point> stones) {
+  std::string command = "SWAP2BOARD\n";
+  for (const Point stone : stones) absl::StrAppend(&command, FormatPair(stone), "\n");
+  const absl::StatusOr<std::string> line = AskInTime(absl::StrCat(command, "DONE\n"));
+  if (!line.ok()) return line.status();
+  SwapAnswer answer;
+  answer.takes_black = absl::StartsWithIgnoreCase(*line, "SWAP");
+  if (answer.takes_black) return answer;
+  for (const absl::string_view pair : absl::StrSplit(*line, ' ', absl::SkipEmpty())) {
+    const absl::StatusOr<Point> point = ParsePair(pair, game_.board);
+    if (!point.ok()) {
+      return absl::InvalidArgumentError(absl::StrCat("'", *line, "' answers no SWAP2BOARD"));
+    }
+    answer.points.push_back(*point);
+  }
+  return answer;
+}
+
+// Sends a command that asks for a move, with the time that is left before it.
+absl::StatusOr<std::string> EnginePlayer::AskInTime(absl::string_view command) {
   if (absl::Status status = SkipOldLines(); !status.ok()) return status;
   const absl::Duration limit = clock_.MoveLimit();
   const absl::Duration timeout =
       game_.clock.has_time() ? limit + terms_.tolerance : terms_.patience;
-  const absl::StatusOr<std::string> answer = Ask(MoveCommand(moves), Awaited::kMove, timeout);
+  const bool is_unlimited = clock_.left() == absl::InfiniteDuration();
+  const std::string text =
+      absl::StrCat("INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()),
+                   "\n", command);
+  absl::StatusOr<std::string> answer = Ask(text, Awaited::kMove, timeout);
   if (absl::Status late = CheckTime(limit, answer.status()); !late.ok()) return late;
   ++times_.moves;
   if (absl::Status status = CheckMemory(); !status.ok()) return status;
-  absl::StatusOr<Point> point = ParsePair(*answer, game_.board);
-  if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", *answer, "' is no move"));
-  return point;
+  return answer;
 }
 
 // Takes the time of the last wait off the clock, and tells a late or a missing answer.

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -55,6 +56,12 @@ struct PlayerGame {
 // Cancelled is no fault: the match is interrupted. REQUIRES: one of the faults.
 GameReason ReasonOfFault(const absl::Status& fault);
 
+// What an engine wants where the colours are up for choice.
+struct SwapAnswer {
+  bool takes_black = false;   // SWAP
+  std::vector<Point> points;  // otherwise: the stones that it places
+};
+
 // Thread rule: that of EngineProcess.
 class EnginePlayer {
  public:
@@ -72,6 +79,10 @@ class EnginePlayer {
   // The engine's move after `moves`. Its time runs from the write of the command. REQUIRES: NewGame
   // has succeeded.
   absl::StatusOr<Point> AskMove(absl::Span<const Point> moves);
+
+  // The engine's answer to SWAP2BOARD with these stones: none, three or five. Its points may be on
+  // stones, and of any number. Otherwise like AskMove.
+  absl::StatusOr<SwapAnswer> AskSwap(absl::Span<const Point> stones);
 
   // The engine is at fault: its process is ended, as nobody knows what it will say next.
   void Drop() { process_.reset(); }
@@ -92,6 +103,7 @@ class EnginePlayer {
   absl::Status Start();
   std::string InfoLines() const;
   std::string MoveCommand(absl::Span<const Point> moves) const;
+  absl::StatusOr<std::string> AskInTime(absl::string_view command);
   absl::Status SkipOldLines();
   absl::StatusOr<std::string> Ask(absl::string_view command, Awaited awaited,
                                   absl::Duration timeout);
@@ -106,6 +118,7 @@ class EnginePlayer {
   std::unique_ptr<EngineProcess> process_;
   PlayerGame game_;
   PlayerClock clock_;
+  bool knows_board_ = false;  // by an earlier move of this game
   PlayerTimes times_;
   absl::Duration last_time_;
   absl::Duration waited_;

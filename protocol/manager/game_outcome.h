@@ -46,6 +46,7 @@ struct PlayerTimes {
 struct GameSummary {
   GameResult result = GameResult::kOpen;
   GameReason reason = GameReason::kFive;
+  Color opener = Color::kBlack;  // of the engine that began: White if the opening let it change
   std::array<PlayerTimes, kNumColors> times = {};  // by colour
   absl::Duration wall;                             // from the first START to the end
   absl::Duration waited;                           // of that, for answers of the engines

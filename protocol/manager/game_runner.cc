@@ -7,7 +7,10 @@
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "absl/types/span.h"
 #include "engine/notation.h"
+#include "engine/opening_rule.h"
+#include "protocol/manager/swap_dialogue.h"
 
 namespace tengen {
 namespace {
@@ -31,15 +34,17 @@ void TruncateTimes(GameSummary& summary) {
 
 class GameRunner {
  public:
-  GameRunner(const GameSetup& setup, const std::array<EnginePlayer*, kNumColors>& players)
+  GameRunner(const GameSetup& setup, const std::array<EnginePlayer*, 2>& players)
       : setup_(setup), players_(players), referee_(setup.rule, setup.board, setup.referee) {}
 
   absl::StatusOr<GameOutcome> Play() {
     const absl::Time start = absl::Now();
-    PlaceOpening();
+    outcome_.record.rule = setup_.rule;
+    outcome_.record.board = setup_.board;
     for (const Color color : {Color::kBlack, Color::kWhite}) {
       if (is_open()) Ready(color);
     }
+    IsSwapOpening(setup_.referee.opening) ? Swap() : PlaceOpening(setup_.opening);
     while (is_open()) Turn();
     if (!interrupted_.ok()) return interrupted_;
     GameSummary& summary = outcome_.summary;
@@ -55,15 +60,25 @@ class GameRunner {
  private:
   bool is_open() const { return interrupted_.ok() && outcome_.record.result == GameResult::kOpen; }
 
-  void PlaceOpening() {
-    outcome_.record.rule = setup_.rule;
-    outcome_.record.board = setup_.board;
-    for (const Point point : setup_.opening) {
+  void PlaceOpening(absl::Span<const Point> stones) {
+    for (const Point point : stones) {
       referee_.Play(point);
       moves_.push_back(point);
       outcome_.record.moves.push_back({point, std::nullopt});
     }
     assert(referee_.verdict().result == GameResult::kOpen);
+  }
+
+  // The players make the opening, and change places if the first takes White.
+  void Swap() {
+    if (!is_open()) return;
+    OpeningPhase phase(setup_.referee.opening, setup_.board);
+    const absl::StatusOr<Point> white_move = PlaySwapOpening(phase, players_);
+    PlaceOpening(phase.moves());
+    outcome_.summary.opener = phase.ColorOf(Player::kFirst);
+    if (outcome_.summary.opener == Color::kWhite) std::swap(players_[0], players_[1]);
+    if (!white_move.ok()) return Fault(phase.ColorOf(phase.player_to_act()), white_move.status());
+    if (*white_move != kNoPoint) Place(Color::kWhite, *white_move);
   }
 
   void Ready(Color color) {
@@ -74,12 +89,17 @@ class GameRunner {
 
   void Turn() {
     const Color color = referee_.position().side_to_move();
-    EnginePlayer& player = *players_[At(color)];
-    const absl::StatusOr<Point> move = player.AskMove(moves_);
+    const absl::StatusOr<Point> move = players_[At(color)]->AskMove(moves_);
     if (!move.ok()) return Fault(color, move.status());
-    outcome_.record.moves.push_back({*move, absl::ToInt64Milliseconds(player.last_time())});
-    moves_.push_back(*move);
-    Judge(color, referee_.Play(*move));
+    Place(color, *move);
+  }
+
+  // The last answer of `color` is this move.
+  void Place(Color color, Point move) {
+    outcome_.record.moves.push_back(
+        {move, absl::ToInt64Milliseconds(players_[At(color)]->last_time())});
+    moves_.push_back(move);
+    Judge(color, referee_.Play(move));
   }
 
   void Judge(Color mover, const Verdict& verdict) {
@@ -140,7 +160,7 @@ class GameRunner {
   }
 
   const GameSetup& setup_;
-  const std::array<EnginePlayer*, kNumColors> players_;
+  std::array<EnginePlayer*, kNumColors> players_;  // by colour
   Referee referee_;
   std::vector<Point> moves_;
   absl::Status interrupted_;
@@ -150,7 +170,7 @@ class GameRunner {
 }  // namespace
 
 absl::StatusOr<GameOutcome> PlayGame(const GameSetup& setup,
-                                     const std::array<EnginePlayer*, kNumColors>& players) {
+                                     const std::array<EnginePlayer*, 2>& players) {
   return GameRunner(setup, players).Play();
 }
 

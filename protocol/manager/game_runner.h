@@ -1,7 +1,7 @@
 // One game of a match: two engines, a referee, an opening.
 //
 //   const GameSetup setup = {Rule::kRenju, Geometry(15), opening};
-//   absl::StatusOr<GameOutcome> outcome = PlayGame(setup, {&black, &white});
+//   absl::StatusOr<GameOutcome> outcome = PlayGame(setup, {&first, &second});
 //
 // A refused move (ForbiddenPolicy::kRefused) loses as an illegal one: the protocol has no way to
 // hand it back.
@@ -27,17 +27,19 @@ namespace tengen {
 struct GameSetup {
   Rule rule = Rule::kFreestyle;
   Geometry board{15};
-  std::vector<Point> opening;                         // Black first; does not end the game
-  std::array<ClockSettings, kNumColors> clocks = {};  // by colour
+  std::vector<Point> opening;                // Black first; does not end the game
+  std::array<ClockSettings, 2> clocks = {};  // by player
+  // Where its opening is kSwap or kSwap2, the players place the first stones and choose colours.
   RefereeSettings referee;
   std::optional<int> draw_after;  // stones after which an open game is a draw
 };
 
 // Plays from START to the end of the game. Each fault of an engine loses the game to it, and ends
 // its process; the other one lives on. Cancelled if the match is interrupted; then both are ended.
-// `players` are by colour. Thread rule: that of EnginePlayer.
+// `players` are by who begins: the first has Black unless the opening lets it change. Thread rule:
+// that of EnginePlayer.
 absl::StatusOr<GameOutcome> PlayGame(const GameSetup& setup,
-                                     const std::array<EnginePlayer*, kNumColors>& players);
+                                     const std::array<EnginePlayer*, 2>& players);
 
 }  // namespace tengen
 

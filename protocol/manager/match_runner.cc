@@ -53,8 +53,8 @@ class Seats {
   Seats(const MatchSettings& settings, const std::atomic<bool>& stop)
       : settings_(settings), stop_(stop), players_(settings.engines.size()) {}
 
-  // The players of a game by colour.
-  std::array<EnginePlayer*, kNumColors> Take(const ScheduledGame& game) {
+  // The players of a game by who begins.
+  std::array<EnginePlayer*, 2> Take(const ScheduledGame& game) {
     for (size_t i = 0; i < players_.size(); ++i) {
       if (static_cast<int>(i) != game.first && static_cast<int>(i) != game.second) {
         players_[i].reset();
@@ -98,7 +98,9 @@ void PlayGames(const MatchSettings& settings, Desk& desk, const std::atomic<bool
     const absl::StatusOr<GameOutcome> outcome =
         PlayGame(SetupOf(settings, *game), seats.Take(*game));
     if (!outcome.ok()) return;  // interrupted
-    desk.Put(*game, *outcome);
+    ScheduledGame played = *game;
+    if (outcome->summary.opener == Color::kWhite) played.black = game->white();
+    desk.Put(played, *outcome);
   }
 }
 

@@ -38,8 +38,8 @@ struct MatchSettings {
   int concurrency = 1;            // games at a time
 };
 
-// Takes a finished game; an error ends the match. Called from any thread, one at a time, before
-// that thread's next game begins.
+// Takes a finished game, with the engine that has had Black as `black`; an error ends the match.
+// Called from any thread, one at a time, before that thread's next game begins.
 using GameSink = std::function<absl::Status(const ScheduledGame&, const GameOutcome&)>;
 
 // Plays `games` in order and returns when all engines have ended: after the last game, at the first

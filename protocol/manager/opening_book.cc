@@ -8,7 +8,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/notation.h"
-#include "engine/referee.h"
 #include "engine/symmetry.h"
 
 namespace tengen {
@@ -33,12 +32,13 @@ std::vector<Opening> WithRotations(const std::vector<Opening>& openings, const G
   return rotated;
 }
 
-absl::Status CheckOpenings(const std::vector<Opening>& openings, Rule rule, const Geometry& board) {
+absl::Status CheckOpenings(const std::vector<Opening>& openings, Rule rule, const Geometry& board,
+                           const RefereeSettings& settings) {
   for (size_t i = 0; i < openings.size(); ++i) {
-    Referee referee(rule, board, RefereeSettings());
+    Referee referee(rule, board, settings);
     for (const Point point : openings[i]) {
       const Verdict& verdict = referee.Play(point);
-      if (verdict.result == GameResult::kOpen) continue;
+      if (verdict.result == GameResult::kOpen && verdict.reason == EndReason::kNone) continue;
       return absl::InvalidArgumentError(absl::StrCat(
           "opening ", i + 1, ", ", FormatMoves(openings[i], board), ": ", NameOf(verdict.reason),
           " at ", FormatPoint(point, board), ", expected a game that is not over"));

@@ -3,7 +3,7 @@
 //   std::vector<Opening> openings = ReadOpenings(path, board);
 //   Shuffle(openings, seed);
 //   openings = WithRotations(openings, board);
-//   CheckOpenings(openings, Rule::kRenju, board);
+//   CheckOpenings(openings, Rule::kRenju, board, settings);
 //
 // Pure, and the same on every machine for the same seed.
 #ifndef TENGEN_PROTOCOL_MANAGER_OPENING_BOOK_H_
@@ -15,6 +15,7 @@
 #include "absl/status/status.h"
 #include "engine/formats/opening_list.h"
 #include "engine/geometry.h"
+#include "engine/referee.h"
 #include "engine/rule.h"
 
 namespace tengen {
@@ -25,8 +26,9 @@ void Shuffle(std::vector<Opening>& openings, uint64_t seed);
 // it comes first depends on its place, so that a short match sees all ways too.
 std::vector<Opening> WithRotations(const std::vector<Opening>& openings, const Geometry& board);
 
-// InvalidArgument names the first opening after which the game would be over, and why.
-absl::Status CheckOpenings(const std::vector<Opening>& openings, Rule rule, const Geometry& board);
+// InvalidArgument names the first opening that the referee does not let a game begin with, and why.
+absl::Status CheckOpenings(const std::vector<Opening>& openings, Rule rule, const Geometry& board,
+                           const RefereeSettings& settings);
 
 }  // namespace tengen
 

@@ -49,7 +49,7 @@ struct ScheduledGame {
   int pair = 0;    // games of the same pair share engines and, with kTwice, the opening
   int first = 0;   // the engines of the pairing, first < second
   int second = 1;
-  int black = 0;
+  int black = 0;  // begins; where the opening lets colours change, it may be White in the end
   int opening = 0;
 
   int white() const { return black == first ? second : first; }

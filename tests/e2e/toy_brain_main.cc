@@ -37,6 +37,8 @@ ABSL_FLAG(int, late_ms, 2000, "how much too late a late move comes");
 ABSL_FLAG(std::string, play, "first",
           "first: the first free point; position: one by the position and the seed alone; random: "
           "one by the seed and all that came before");
+ABSL_FLAG(std::string, swap2, "swap",
+          "its choice with stones on the board: swap, keep, two (of three stones) or occupied");
 ABSL_FLAG(uint64_t, seed, 1, "of the points that it plays");
 
 namespace tengen {
@@ -109,8 +111,16 @@ class ToyBrain {
     }
     const Block block = std::exchange(block_, Block::kNone);
     if (block == Block::kBoard) Think();
-    if (block == Block::kSwap2) Say(block_lines_ == 0 ? "7,7 8,7 9,9" : "SWAP");
+    if (block == Block::kSwap2) ChooseColor();
     if (block == Block::kQuery) Say("UNKNOWN database");
+  }
+
+  void ChooseColor() {
+    const std::string choice = absl::GetFlag(FLAGS_swap2);
+    if (block_lines_ == 0) return Say("7,7 8,7 9,9");
+    if (choice == "keep") return Say("0,0");
+    if (choice == "occupied") return Say("7,7");
+    Say(choice == "two" && block_lines_ == 3 ? "0,0 1,0" : "SWAP");
   }
 
   void HandleInfo(const std::vector<std::string>& words) {

@@ -50,16 +50,26 @@ TEST(OpeningBookTest, AnOpeningIsTurnedAndMirroredInAllEightWays) {
                                          "H8 G7 F7", "H8 G7 G6", "H8 G9 F9", "H8 G9 G10"}));
 }
 
+TEST(OpeningBookTest, AnOpeningKeepsToTheRuleOfItsKind) {
+  const Geometry board(kSize);
+  const Opening beside = PointsFromText("H9 I9 J9", kSize);
+  EXPECT_THAT(CheckOpenings({beside}, Rule::kFreestyle, board, {}), IsOk());
+  RefereeSettings centre;
+  centre.opening = OpeningRule::kCentre;
+  EXPECT_THAT(CheckOpenings({beside}, Rule::kFreestyle, board, centre),
+              StatusIs(absl::StatusCode::kInvalidArgument, HasSubstr("illegal-move at H9")));
+}
+
 TEST(OpeningBookTest, AnOpeningMayNotEndTheGame) {
   const Geometry board(kSize);
   const Opening five = PointsFromText("A1 A9 B1 B9 C1 C9 D1 D9 E1", kSize);
-  EXPECT_THAT(CheckOpenings({Opening(), five}, Rule::kFreestyle, board),
+  EXPECT_THAT(CheckOpenings({Opening(), five}, Rule::kFreestyle, board, {}),
               StatusIs(absl::StatusCode::kInvalidArgument,
                        AllOf(HasSubstr("opening 2"), HasSubstr("five at E1"))));
   const Opening overline_foul = PointsFromText("A1 A9 B1 B9 C1 C9 E1 D9 F1 A11 D1", kSize);
-  EXPECT_THAT(CheckOpenings({overline_foul}, Rule::kRenju, board),
+  EXPECT_THAT(CheckOpenings({overline_foul}, Rule::kRenju, board, {}),
               StatusIs(absl::StatusCode::kInvalidArgument, HasSubstr("forbidden-overline at D1")));
-  EXPECT_THAT(CheckOpenings({overline_foul}, Rule::kStandard, board), IsOk());
+  EXPECT_THAT(CheckOpenings({overline_foul}, Rule::kStandard, board, {}), IsOk());
 }
 
 }  // namespace
