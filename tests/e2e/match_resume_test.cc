@@ -1,14 +1,18 @@
 // Matches that are stopped, go on, and are shared out.
 #include <csignal>
+#include <cstdlib>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "absl/time/time.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "tests/e2e/binary_path.h"
 #include "tests/e2e/match_runs.h"
+#include "tests/support/run_tengen.h"
 
 namespace tengen {
 namespace {
@@ -84,6 +88,28 @@ TEST(MatchShardTest, AMergeAddsUpExactly) {
   ASSERT_THAT(merged.table, SizeIs(3));
   ASSERT_THAT(at_once.table, SizeIs(3));
   // The line of the pairing has no times, which are never the same again.
+  EXPECT_EQ(merged.table.back(), at_once.table.back());
+}
+
+// As the README shows it.
+TEST(MatchShardTest, GnuParallelPlaysTheShards) {
+  const std::string folder = FreshFolder("shards");
+  std::string script = absl::StrCat("exec '", BinaryPath("tengen"), "' match");
+  for (const std::string& flag : PositionMatch(50)) {
+    absl::StrAppend(&script, " '", absl::StrReplaceAll(flag, {{"'", "'\\''"}}), "'");
+  }
+  absl::StrAppend(&script, " --shard=$1/4 --out='", folder, "'/$1\n");
+  const std::string command =
+      absl::StrCat("parallel --jobs 2 sh '", WriteTestFile("shard.sh", script),
+                   "' {} ::: 1 2 3 4 >/dev/null </dev/null");
+  ASSERT_EQ(std::system(command.c_str()), 0);
+  std::vector<std::string> merge = {"--merge"};
+  for (const char* number : {"1", "2", "3", "4"}) {
+    merge.push_back(absl::StrCat(folder, "/", number));
+  }
+  const MatchRun merged = RunMatchCommand(merge);
+  const MatchRun at_once = RunMatchCommand(PositionMatch(50));
+  ASSERT_THAT(merged.table, SizeIs(3)) << merged.err;
   EXPECT_EQ(merged.table.back(), at_once.table.back());
 }
 
