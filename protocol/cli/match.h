@@ -18,9 +18,13 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "protocol/cli/flag_set.h"
+#include "protocol/cli/match_display.h"
 #include "protocol/cli/match_options.h"
 #include "protocol/cli/output.h"
 #include "protocol/cli/subcommand.h"
+#include "protocol/manager/match_store.h"
+#include "protocol/manager/match_table.h"
+#include "protocol/manager/match_tally.h"
 
 namespace tengen {
 
@@ -36,12 +40,16 @@ class MatchCommand : public Subcommand {
   enum class Action : uint8_t { kPlay, kMerge };
 
   absl::StatusOr<ExitCode> Play(const Streams& streams);
-  absl::StatusOr<ExitCode> Merge(const std::vector<std::string>& folders, const Streams& streams);
+  absl::StatusOr<ExitCode> Merge(const std::vector<std::string>& folders,
+                                 const Streams& streams) const;
+  // The folder of --resume; its flags become `options_`.
+  absl::StatusOr<MatchStore> OpenStore();
+  void Write(const MatchTable& table, const MatchTally& tally, const Streams& streams) const;
 
   MatchOptions options_;
   std::vector<std::string> given_;  // the flags of `options_`, as they were given
   OutputFormat format_ = OutputFormat::kText;
-  Audience audience_ = Audience::kNone;  // as --progress has it
+  MatchView view_ = MatchView::kNone;  // where stderr is no terminal
   Action action_ = Action::kPlay;
   int concurrency_ = 1;
   std::string out_;  // folders; empty: none

@@ -114,6 +114,11 @@ void MatchOptions::AddFlags(FlagSet& flags) {
   flags.Add("tc", "T",
             "1s a move (the default), 60+0 or 10+0.1 seconds a game, nodes=N; or several",
             [this](absl::string_view text) { return ParseClockFlag(text, &clock); });
+  AddScheduleFlags(flags);
+  AddRefereeFlags(flags);
+}
+
+void MatchOptions::AddScheduleFlags(FlagSet& flags) {
   flags.Add("games", "N", "games of each pairing; as many as the openings last if not given",
             NumberSetter(1, kMostGames, &games));
   flags.AddText("openings", "FILE", "moves or offsets a line, or names of .psq files", &openings);
@@ -134,6 +139,9 @@ void MatchOptions::AddFlags(FlagSet& flags) {
             [this](absl::string_view text) { return ParseSprt(text, &sprt); });
   flags.Add("shard", "i/n", "play this share of the match alone",
             [this](absl::string_view text) { return ParseShard(text, &shard); });
+}
+
+void MatchOptions::AddRefereeFlags(FlagSet& flags) {
   flags.AddChoice<ForbiddenPolicy>(
       "forbidden", "what happens to Black on a forbidden point; loses if not given",
       {{"loses", ForbiddenPolicy::kLoses}, {"refused", ForbiddenPolicy::kRefused}},
@@ -159,6 +167,22 @@ void MatchOptions::AddFlags(FlagSet& flags) {
             SecondsSetter(&terms.patience));
   flags.AddSwitch("watch-memory", "an engine that holds more than its max_memory loses",
                   [this] { terms.memory_watch = MemoryWatch::kOn; });
+}
+
+absl::StatusOr<MatchOptions> ParseMatchFlags(const std::vector<std::string>& flags) {
+  MatchOptions options;
+  FlagSet set;
+  options.AddFlags(set);
+  const absl::StatusOr<std::vector<std::string>> operands = set.Parse(flags);
+  if (!operands.ok()) return operands.status();
+  return options;
+}
+
+std::vector<std::string> NamesOf(const std::vector<EngineSpec>& engines) {
+  std::vector<std::string> names;
+  names.reserve(engines.size());
+  for (const EngineSpec& engine : engines) names.push_back(engine.name);
+  return names;
 }
 
 absl::StatusOr<std::vector<EngineSpec>> EnginesOf(const MatchOptions& options) {

@@ -42,7 +42,14 @@ struct MatchOptions {
 
   // Declares the flags, which set the fields of this.
   void AddFlags(FlagSet& flags);
+
+ private:
+  void AddScheduleFlags(FlagSet& flags);
+  void AddRefereeFlags(FlagSet& flags);
 };
+
+// The options of a match that is written down as flags, --name=value each.
+absl::StatusOr<MatchOptions> ParseMatchFlags(const std::vector<std::string>& flags);
 
 struct MatchPlan {
   MatchSettings settings;  // but for the concurrency
@@ -52,6 +59,9 @@ struct MatchPlan {
 // The engines with distinct names, without a look at the files. InvalidArgument names the word of a
 // description and what was expected.
 absl::StatusOr<std::vector<EngineSpec>> EnginesOf(const MatchOptions& options);
+
+// Their names.
+std::vector<std::string> NamesOf(const std::vector<EngineSpec>& engines);
 
 // Whether the games come in pairs: by request, for the sequential test, and where all games begin
 // alike.

@@ -113,8 +113,9 @@ std::string EnginePlayer::InfoLines() const {
 
 std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
   if (moves.empty()) return "BEGIN\n";
-  if (moves.size() == 1 || knows_board_)
+  if (moves.size() == 1 || knows_board_) {
     return absl::StrCat("TURN ", FormatPair(moves.back()), "\n");
+  }
   std::string text = "BOARD\n";
   for (size_t i = 0; i < moves.size(); ++i) {
     const bool is_own = (moves.size() - i) % 2 == 0;

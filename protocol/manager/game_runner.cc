@@ -131,7 +131,7 @@ class GameRunner {
   }
 
   // An illegal move is no part of the record.
-  void TakeBackIllegal(Color mover, std::string what) {
+  void TakeBackIllegal(Color mover, const std::string& what) {
     outcome_.record.moves.pop_back();
     Fault(mover, absl::InvalidArgumentError(what));
   }
