@@ -19,9 +19,11 @@ namespace {
 // Small, because everything is cleared for each try.
 constexpr size_t kTableBytes = size_t{2} << 20;
 constexpr size_t kVcfEntries = size_t{1} << 12;
+constexpr size_t kVctBytes = size_t{1} << 20;
 
-// Where fours go on for longer than this, the opening is no good.
+// Where it takes longer than this to prove that there is no win, the opening is no good.
 constexpr uint64_t kVcfNodes = 20'000;
+constexpr uint64_t kVctNodes = 20'000;
 
 // The square into which the random stones fall has sides of these lengths, or longer ones if it
 // would be filled by more than half; it keeps this far from the edge where the board is wide
@@ -85,7 +87,10 @@ bool PlayQuietly(Position& position, Point move) {
 }  // namespace
 
 OpeningGenerator::OpeningGenerator(const OpeningRecipe& recipe, Searcher& searcher)
-    : recipe_(recipe), searcher_(searcher), vcf_(kVcfEntries) {
+    : recipe_(recipe),
+      searcher_(searcher),
+      vcf_(kVcfEntries),
+      vct_(kVctBytes, Threats::kStraightFour) {
   searcher_.SetThreads(1);
   searcher_.SetTableSize(kTableBytes).IgnoreError();  // another size costs time only
 }
@@ -98,22 +103,23 @@ std::optional<BalancedOpening> OpeningGenerator::Try(uint64_t index) {
   for (Point move : opening.moves) {
     if (!PlayQuietly(position, move)) return std::nullopt;
   }
+  const uint64_t nodes_to_balance = recipe_.nodes / 4;
   searcher_.Clear();
-  const SearchReport last = Search({.position = position, .balance = true});
+  const SearchReport last = Search({.position = position, .balance = true}, nodes_to_balance);
   if (last.lines.empty() || !IsBalanced(last.lines.front().value)) return std::nullopt;
   opening.moves.push_back(last.best_move());
-  if (!PlayQuietly(position, last.best_move()) || SomebodyHasVcf(position)) return std::nullopt;
-  const SearchReport second_look = Search({.position = position});
+  if (!PlayQuietly(position, last.best_move()) || MayBeWon(position)) return std::nullopt;
+  const SearchReport second_look = Search({.position = position}, recipe_.nodes - nodes_to_balance);
   if (second_look.lines.empty()) return std::nullopt;
   opening.value = second_look.lines.front().value;
   if (!IsBalanced(opening.value)) return std::nullopt;
   return opening;
 }
 
-SearchReport OpeningGenerator::Search(SearchRequest request) {
+SearchReport OpeningGenerator::Search(SearchRequest request, uint64_t nodes) {
   SearchControl control;
   SilentListener listener;
-  request.limits.nodes = std::max<uint64_t>(recipe_.nodes / 2, 1);
+  request.limits.nodes = nodes;
   return searcher_.Search(request, control, listener);
 }
 
@@ -121,14 +127,16 @@ bool OpeningGenerator::IsBalanced(Value value) const {
   return std::abs(WinRateOf(value) - 0.5) <= recipe_.bound;
 }
 
-bool OpeningGenerator::SomebodyHasVcf(Position position) {
-  for (Color attacker : {Color::kBlack, Color::kWhite}) {
+bool OpeningGenerator::MayBeWon(Position position) {
+  const Color mover = position.side_to_move();
+  for (Color attacker : {Opponent(mover), mover}) {
     vcf_.Clear();
     position.SetSideToMove(attacker);
-    const SolveResult result = vcf_.Solve(position, {.nodes = kVcfNodes});
-    if (result.outcome != SolveOutcome::kNone) return true;
+    const SolveResult fours = vcf_.Solve(position, {.nodes = kVcfNodes});
+    if (fours.outcome != SolveOutcome::kNone) return true;
   }
-  return false;
+  vct_.Clear();
+  return vct_.Solve(position, {.nodes = kVctNodes}).outcome != SolveOutcome::kNone;
 }
 
 }  // namespace tengen

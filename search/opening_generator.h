@@ -6,9 +6,9 @@
 //   }
 //
 // A try places random stones close to each other, and then the one after which neither side is
-// better. It is worth keeping if that holds for a second look, too, and if neither side, were it to
-// move, wins by continuous fours. Different tries may bring the same opening, or one that is equal
-// to it under symmetry.
+// better. It is worth keeping if that holds for a longer second look, too, if neither side, were it
+// to move, wins by continuous fours, and if the side to move does not win by continuous threats.
+// Different tries may bring the same opening, or one that is equal to it under symmetry.
 #ifndef TENGEN_SEARCH_OPENING_GENERATOR_H_
 #define TENGEN_SEARCH_OPENING_GENERATOR_H_
 
@@ -25,6 +25,7 @@
 #include "search/search_request.h"
 #include "search/searcher.h"
 #include "search/solver/vcf.h"
+#include "search/solver/vct.h"
 
 namespace tengen {
 
@@ -36,7 +37,7 @@ struct OpeningRecipe {
   int least_stones = 4;
   int most_stones = 9;
   double bound = 0.05;      // on the distance of the win rate from 1/2
-  uint64_t nodes = 20'000;  // half of them to find the last stone, half for the second look
+  uint64_t nodes = 20'000;  // at least 4; a quarter of them to find the last stone
   uint64_t seed = 0;
 };
 
@@ -56,14 +57,16 @@ class OpeningGenerator {
   std::optional<BalancedOpening> Try(uint64_t index);
 
  private:
-  SearchReport Search(SearchRequest request);
+  SearchReport Search(SearchRequest request, uint64_t nodes);
   bool IsBalanced(Value value) const;
-  // Whether either colour, were it to move, has a win by fours or may have one.
-  bool SomebodyHasVcf(Position position);
+  // Whether there is a win by fours for either colour, or one by threats for the side to move; or
+  // may be.
+  bool MayBeWon(Position position);
 
   OpeningRecipe recipe_;
   Searcher& searcher_;
   VcfSolver vcf_;
+  VctSolver vct_;
 };
 
 }  // namespace tengen

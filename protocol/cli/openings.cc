@@ -99,7 +99,7 @@ void OpeningsCommand::AddFlags(FlagSet& flags) {
   flags.Add("bound", "PERCENT", "how far from 50 % the win rate may be; 5 if not given",
             [this](absl::string_view text) { return ParseBound(text, &bound_percent_); });
   flags.Add("nodes", "N", "the nodes to find and judge one opening with; 20000 if not given",
-            NumberSetter<uint64_t>(2, std::numeric_limits<uint64_t>::max(), &recipe_.nodes));
+            NumberSetter<uint64_t>(4, std::numeric_limits<uint64_t>::max(), &recipe_.nodes));
   flags.Add("seed", "N", "another one brings other openings; 0 if not given",
             NumberSetter<uint64_t>(0, std::numeric_limits<uint64_t>::max(), &recipe_.seed));
   flags.Add("threads", "N", "how many openings to try at a time; 1 if not given",

@@ -41,7 +41,7 @@ TEST(OpeningsCommandTest, TheThreadsDoNotChangeTheOpenings) {
 TEST(OpeningsCommandTest, NoTwoAreEqualUnderSymmetry) {
   const Geometry board(5);
   const TengenRun run =
-      RunTengen({"openings", "--size=5", "--moves=2..2", "--count=300", "--bound=50", "--nodes=2"});
+      RunTengen({"openings", "--size=5", "--moves=2..2", "--count=300", "--bound=50", "--nodes=4"});
   EXPECT_EQ(run.exit_code, 3);
   EXPECT_THAT(run.err, HasSubstr("of 300 openings, then nothing new"));
   std::set<std::vector<Point>> classes;
