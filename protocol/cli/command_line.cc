@@ -7,6 +7,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "protocol/cli/conform.h"
@@ -76,8 +77,11 @@ std::string HelpOf(const Entry& entry) {
   FlagSet flags;
   const std::unique_ptr<Subcommand> subcommand = entry.make();
   subcommand->AddFlags(flags);
+  const bool takes_position =
+      absl::StrContains(entry.operands, "POSITION") || absl::StrContains(entry.operands, "GAME");
   return absl::StrCat("usage: tengen ", entry.name, " [flags] ", entry.operands, "\n",
-                      entry.summary, "\n\n", flags.Help(), "\n", kPositionHelp);
+                      entry.summary, "\n\n", flags.Help(),
+                      takes_position ? absl::StrCat("\n", kPositionHelp) : "");
 }
 
 absl::StatusOr<const Entry*> Find(absl::string_view name) {
@@ -122,7 +126,8 @@ absl::StatusOr<ExitCode> Dispatch(absl::Span<const std::string> arguments, const
     streams.out << "tengen " << kVersion << "\n";
     return ExitCode::kAnswered;
   }
-  const bool asks_for_help = std::find(rest.begin(), rest.end(), "--help") != rest.end();
+  const auto flags_end = std::find(rest.begin(), rest.end(), "--");
+  const bool asks_for_help = std::find(rest.begin(), flags_end, "--help") != flags_end;
   if (name == "help" || name == "--help" || asks_for_help) {
     const absl::StatusOr<std::string> text = Help(asks_for_help ? arguments.first(1) : rest);
     if (!text.ok()) return text.status();

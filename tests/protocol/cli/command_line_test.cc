@@ -12,14 +12,16 @@ namespace {
 
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 TEST(CommandLineTest, HelpListsEverySubcommand) {
   const TengenRun run = RunTengen({"help"});
   EXPECT_EQ(run.exit_code, 0);
   EXPECT_EQ(run.err, "");
-  for (const char* name : {"tengen forbidden", "tengen judge", "tengen openings", "tengen show",
-                           "tengen verify", "tengen help"}) {
+  for (const char* name :
+       {"tengen conform", "tengen elo", "tengen forbidden", "tengen judge", "tengen openings",
+        "tengen show", "tengen sprt", "tengen verify", "tengen help"}) {
     EXPECT_THAT(run.out, HasSubstr(name));
   }
   EXPECT_EQ(RunTengen({"--help"}).out, run.out);
@@ -33,6 +35,12 @@ TEST(CommandLineTest, HelpOfASubcommandListsItsFlags) {
     EXPECT_THAT(run.out, HasSubstr(flag));
   }
   EXPECT_EQ(RunTengen({"judge", "--help"}).out, run.out);
+  EXPECT_EQ(RunTengen({"judge", "--", "--help"}).exit_code, 2);  // an operand, and no game
+}
+
+TEST(CommandLineTest, HelpSaysWhatAPositionIsWhereThereIsOne) {
+  EXPECT_THAT(RunTengen({"help", "judge"}).out, HasSubstr("A POSITION is"));
+  EXPECT_THAT(RunTengen({"help", "elo"}).out, Not(HasSubstr("POSITION")));
 }
 
 TEST(CommandLineTest, VersionNamesTheProgram) {
