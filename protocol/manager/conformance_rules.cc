@@ -113,8 +113,7 @@ void ExpectNoFoul(const Puzzle& puzzle, ConformanceSession& brain) {
   Position position = RenjuPosition(puzzle);
   const ForbiddenKind kind = FindForbidden(position, move);
   if (kind == ForbiddenKind::kNone) return;
-  brain.Fail(
-      absl::StrCat("Black plays ", FormatPair(move), ", where an ", NameOf(kind), " is forbidden"));
+  brain.Fail(absl::StrCat("Black plays ", FormatPair(move), ", a forbidden ", NameOf(kind)));
 }
 
 Puzzle DoubleThreePuzzle() {

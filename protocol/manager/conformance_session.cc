@@ -18,9 +18,9 @@
 namespace tengen {
 namespace {
 
-constexpr size_t kMaxLinesKept = 16;
+constexpr size_t kMaxLinesKept = 20;
 constexpr size_t kMaxLineLength = 160;
-constexpr size_t kMaxRemarksLogged = 4;  // before an answer
+constexpr size_t kMaxRemarksLogged = 2;  // before an answer
 
 Coordinates At(Point point) { return {point.x(), point.y()}; }
 
@@ -153,8 +153,9 @@ void ConformanceSession::Follow(absl::string_view line) {
   }
 }
 
-void ConformanceSession::Say(absl::string_view bytes) {
+void ConformanceSession::Say(absl::string_view bytes, Pace pace) {
   if (!goes_on()) return;
+  if (pace == Pace::kAsManagers) absl::SleepFor(heard_at_ + kPause - absl::Now());
   for (absl::string_view line : absl::StrSplit(bytes, '\n')) {
     if (!line.empty()) Log('>', line);
   }
@@ -168,7 +169,8 @@ void ConformanceSession::Say(absl::string_view bytes) {
 
 absl::StatusOr<Reply> ConformanceSession::HearAnything(absl::Duration timeout) {
   absl::StatusOr<Reply> reply = brain_.Answer(Limited(timeout));
-  last_wait_ = absl::Now() - said_at_;
+  heard_at_ = absl::Now();
+  last_wait_ = heard_at_ - said_at_;
   LogRemarks();
   if (reply.ok()) Log('<', reply->line);
   return reply;
@@ -178,7 +180,8 @@ Reply ConformanceSession::Hear(absl::Span<const ReplyKind> kinds, absl::Duration
   if (!goes_on()) return {};
   absl::StatusOr<Reply> reply = HearAnything(timeout);
   if (!reply.ok()) {
-    FailByStatus(Describe(kinds), reply.status());
+    FailByStatus(absl::StrCat(Describe(kinds), " within ", absl::FormatDuration(timeout)),
+                 reply.status());
     return {};
   }
   if (std::find(kinds.begin(), kinds.end(), reply->kind) == kinds.end()) {

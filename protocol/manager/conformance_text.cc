@@ -81,6 +81,17 @@ void CheckBurst(ConformanceSession& brain) {
   brain.ExpectSilence();
 }
 
+void CheckPromptManager(ConformanceSession& brain) {
+  constexpr auto kAtOnce = ConformanceSession::Pace::kAtOnce;
+  brain.StartGame();
+  for (int i = 0; i < 4; ++i) {
+    brain.Say("BOARD\n7,7,1\n8,8,2\nDONE\n", kAtOnce);
+    brain.HearMove();
+    brain.Say("ABOUT\n", kAtOnce);
+    brain.Hear({ReplyKind::kAbout});
+  }
+}
+
 void CheckLongLine(ConformanceSession& brain) {
   brain.StartGame();
   brain.Say(absl::StrCat("INFO folder /", std::string(240, 'x'), "\n"));
@@ -96,6 +107,7 @@ constexpr ConformanceCheck kChecks[] = {
     {"blanks", "blanks are free, and empty lines get no answer", &CheckBlanks},
     {"split-writes", "a command may come in pieces, and gets one answer", &CheckSplitWrites},
     {"burst", "commands that come at once are all answered, in order", &CheckBurst},
+    {"prompt-manager", "a command right behind an answer is not lost", &CheckPromptManager},
     {"long-line", "a line of 250 letters does no harm", &CheckLongLine},
 };
 

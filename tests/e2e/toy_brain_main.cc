@@ -24,13 +24,17 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/color.h"
 #include "engine/notation.h"
+#include "engine/rule.h"
 #include "tests/oracle/forbidden.h"
+#include "tests/oracle/rules.h"
 
 ABSL_FLAG(std::string, fault, "none",
           "what goes wrong: none, occupied, outside, forbidden, junk, blank, cr, two_moves, "
           "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory, messages, "
-          "flood, endless_line, close");
+          "flood, endless_line, close; or of its own kind: freestyle (makes five or more whatever "
+          "the rule), capitals (knows only them), any_size (is afraid of none), mute_takeback");
 ABSL_FLAG(int, at, 3,
           "the move at which it goes wrong, or for forbidden the first one, from 1; 0: START");
 ABSL_FLAG(int, late_ms, 2000, "how much too late a late move comes");
@@ -81,6 +85,7 @@ class ToyBrain {
     if (block_ != Block::kNone) return HandleBlockLine(words[0]);
     const std::string name = absl::AsciiStrToUpper(words[0]);
     const std::string argument = words.size() > 1 ? words[1] : "";
+    if (fault_ == "capitals" && name != words[0]) return Say("UNKNOWN command");
     if (name == "INFO") return HandleInfo(words);
     if (name == "START") return Start(argument);
     if (name == "BEGIN") return Think();
@@ -136,13 +141,14 @@ class ToyBrain {
     if (at_ == 0 && fault_ == "hang") HangForEver();
     int size = 0;
     if (!absl::SimpleAtoi(argument, &size) || size < kMinBoardSize || size > kMaxBoardSize) {
-      return Say("ERROR size");
+      return Say(fault_ == "any_size" ? "OK" : "ERROR size");
     }
     Clear(size);
     Say("OK");
   }
 
   void Reset(const std::string& name, const std::string& argument) {
+    if (fault_ == "mute_takeback" && name == "TAKEBACK") return;
     if (name == "RESTART") {
       Clear(board_.size());
     } else if (const auto point = ParsePair(argument, Geometry(board_.size())); point.ok()) {
@@ -190,6 +196,7 @@ class ToyBrain {
 
   // The point by --play.
   Point Chosen(const std::vector<Point>& empty) {
+    if (fault_ == "freestyle") return FirstRow(empty);
     const std::string play = absl::GetFlag(FLAGS_play);
     if (play == "first") return FirstAllowed(empty);
     if (play == "position") random_.seed(HashOfPosition());
@@ -213,6 +220,15 @@ class ToyBrain {
     const auto found =
         std::find_if_not(empty.begin(), empty.end(), [this](Point point) { return IsFoul(point); });
     return found == empty.end() ? empty.front() : *found;
+  }
+
+  // The first point that makes five or more.
+  Point FirstRow(const std::vector<Point>& empty) const {
+    const Color color = stones_ % 2 == 0 ? Color::kBlack : Color::kWhite;
+    const auto found = std::find_if(empty.begin(), empty.end(), [&](Point point) {
+      return oracle::Wins(board_, Rule::kFreestyle, {color, point});
+    });
+    return found == empty.end() ? FirstAllowed(empty) : *found;
   }
 
   // The first allowed point while none is forbidden.
