@@ -54,8 +54,9 @@ absl::StatusOr<Opening> ParseMoveText(const TextLine& line, const Geometry& boar
       absl::StrCat("line ", line.number, ": ", moves.status().message()));
 }
 
-// That every stone is on a point of its own.
+// That there are stones, each on a point of its own.
 absl::Status CheckPoints(const TextLine& line, const Opening& opening, const Geometry& board) {
+  if (opening.empty()) return LineError(line, "stones, got separators only");
   Bitboard taken;
   for (Point point : opening) {
     if (point == kNoPoint) return LineError(line, "stones, got a pass");

@@ -32,6 +32,7 @@ enum class OpeningNotation : uint8_t { kMoves, kOffsets };
 
 // One line in either notation. InvalidArgument names the line, what is wrong and what was expected.
 // Whether a stone ends the game or is forbidden is the referee's question.
+// REQUIRES: the line is not empty, as of `TextLinesOf`.
 absl::StatusOr<Opening> ParseOpeningLine(const TextLine& line, const Geometry& board);
 
 // One line without its end. REQUIRES: every point is on the board.

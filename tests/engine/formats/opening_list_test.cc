@@ -45,6 +45,7 @@ TEST(OpeningListTest, ErrorsNameTheLineAndWhatWasExpected) {
   EXPECT_THAT(Parse("h8 pass i9"), is_error("expected stones, got a pass"));
   EXPECT_THAT(Parse("h8i9h8"), is_error("got H8 twice"));
   EXPECT_THAT(Parse("# openings"), is_error("#"));
+  EXPECT_THAT(Parse(","), is_error("expected stones, got separators only"));
 }
 
 TEST(OpeningListTest, WhatIsWrittenIsReadBack) {
