@@ -1,5 +1,6 @@
 #include "protocol/cli/match_options.h"
 
+#include <algorithm>
 #include <limits>
 #include <set>
 #include <utility>
@@ -63,9 +64,9 @@ void MakeNamesDistinct(std::vector<EngineSpec>& engines) {
   }
 }
 
-// What a game begins with where no file says it: what the rule of the opening leaves to no player.
+// What games begin with where no file says it; nothing where the engines make the opening.
 std::vector<Opening> UsualOpenings(OpeningRule rule, const Geometry& board) {
-  if (rule == OpeningRule::kRif1996) return RenjuOpenings(board);
+  if (rule == OpeningRule::kRif1996 || IsSwapOpening(rule)) return {};
   if (rule == OpeningRule::kCentre) return {{Point::At(board.size() / 2, board.size() / 2)}};
   return {Opening()};
 }
@@ -150,10 +151,11 @@ void MatchOptions::AddRefereeFlags(FlagSet& flags) {
   for (const OpeningRule opening_rule : kOpeningRules) {
     opening_rules.emplace_back(std::string(NameOf(opening_rule)), opening_rule);
   }
-  flags.AddChoice<OpeningRule>("opening",
-                               "how a game begins; with swap and swap2 the engines are asked by "
-                               "SWAP2BOARD; free if not given",
-                               opening_rules, &referee.opening);
+  flags.AddChoice<OpeningRule>(
+      "opening",
+      "how a game begins; with swap and swap2 the engines are asked by "
+      "SWAP2BOARD, with rif-1996 by YXSOOSORVSTEP1 to 6; free if not given",
+      opening_rules, &referee.opening);
   flags.Add("draw-after", "N", "adjudicate a draw after so many stones",
             NumberSetter(1, kNumPoints, &draw_after));
   flags.Add("tolerance", "MS", "a move is late only so long after its limit; 1000 if not given",
@@ -201,9 +203,8 @@ absl::StatusOr<std::vector<EngineSpec>> EnginesOf(const MatchOptions& options) {
 }
 
 OpeningUse OpeningUseOf(const MatchOptions& options) {
-  const bool is_paired =
-      options.opening_use == OpeningUse::kTwice || options.sprt.has_value() ||
-      (options.openings.empty() && options.referee.opening != OpeningRule::kRif1996);
+  const bool is_paired = options.opening_use == OpeningUse::kTwice || options.sprt.has_value() ||
+                         options.openings.empty();
   return is_paired ? OpeningUse::kTwice : OpeningUse::kOnce;
 }
 
@@ -217,7 +218,7 @@ absl::StatusOr<MatchPlan> MakePlan(const MatchOptions& options) {
   const Geometry board(options.size);
   absl::StatusOr<std::vector<Opening>> openings = ReadBook(options, board);
   if (!openings.ok()) return openings.status();
-  const int num_openings = static_cast<int>(openings->size());
+  const int num_openings = std::max(1, static_cast<int>(openings->size()));
   ScheduleSettings schedule;
   schedule.engines = static_cast<int>(engines->size());
   schedule.tournament = options.tournament;

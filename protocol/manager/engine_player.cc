@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
+#include "absl/strings/strip.h"
 #include "absl/time/clock.h"
 #include "engine/notation.h"
 
@@ -79,8 +80,8 @@ absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
   } else if (absl::Status status = SkipOldLines(); !status.ok()) {
     return status;
   }
-  const absl::StatusOr<std::string> answer =
-      Ask(absl::StrCat("START ", game.board.size(), "\n"), Awaited::kOk, terms_.patience);
+  const std::string start = absl::StrCat("START ", game.board.size(), "\n");
+  const auto answer = Ask({start, Awaited::kOk, 1}, terms_.patience);
   if (absl::IsDeadlineExceeded(answer.status())) {
     return absl::FailedPreconditionError(
         absl::StrCat("no OK to START within ", Seconds(terms_.patience)));
@@ -125,34 +126,42 @@ std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
 }
 
 absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves) {
-  const absl::StatusOr<std::string> answer = AskInTime(MoveCommand(moves));
+  const auto answer = AskInTime({MoveCommand(moves), Awaited::kMove, 1});
   if (!answer.ok()) return answer.status();
   knows_board_ = true;
-  absl::StatusOr<Point> point = ParsePair(*answer, game_.board);
-  if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", *answer, "' is no move"));
+  const std::string& line = answer->front();
+  absl::StatusOr<Point> point = ParsePair(line, game_.board);
+  if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", line, "' is no move"));
   return point;
 }
 
 absl::StatusOr<SwapAnswer> EnginePlayer::AskSwap(absl::Span<const Point> stones) {
   std::string command = "SWAP2BOARD\n";
   for (const Point stone : stones) absl::StrAppend(&command, FormatPair(stone), "\n");
-  const absl::StatusOr<std::string> line = AskInTime(absl::StrCat(command, "DONE\n"));
-  if (!line.ok()) return line.status();
+  absl::StrAppend(&command, "DONE\n");
+  const auto lines = AskInTime({command, Awaited::kMove, 1});
+  if (!lines.ok()) return lines.status();
+  const std::string& line = lines->front();
   SwapAnswer answer;
-  answer.takes_black = absl::StartsWithIgnoreCase(*line, "SWAP");
+  answer.takes_black = absl::StartsWithIgnoreCase(line, "SWAP");
   if (answer.takes_black) return answer;
-  for (const absl::string_view pair : absl::StrSplit(*line, ' ', absl::SkipEmpty())) {
+  for (const absl::string_view pair : absl::StrSplit(line, ' ', absl::SkipEmpty())) {
     const absl::StatusOr<Point> point = ParsePair(pair, game_.board);
     if (!point.ok()) {
-      return absl::InvalidArgumentError(absl::StrCat("'", *line, "' answers no SWAP2BOARD"));
+      return absl::InvalidArgumentError(absl::StrCat("'", line, "' answers no SWAP2BOARD"));
     }
     answer.points.push_back(*point);
   }
   return answer;
 }
 
-// Sends a command that asks for a move, with the time that is left before it.
-absl::StatusOr<std::string> EnginePlayer::AskInTime(absl::string_view command) {
+absl::StatusOr<std::vector<std::string>> EnginePlayer::AskSoosorv(absl::string_view command,
+                                                                  int num_lines) {
+  return AskInTime({command, Awaited::kSoosorv, num_lines});
+}
+
+// Asks for a move or the like, with the time that is left before the command.
+absl::StatusOr<std::vector<std::string>> EnginePlayer::AskInTime(const Question& question) {
   if (absl::Status status = SkipOldLines(); !status.ok()) return status;
   const absl::Duration limit = clock_.MoveLimit();
   const absl::Duration timeout =
@@ -160,8 +169,8 @@ absl::StatusOr<std::string> EnginePlayer::AskInTime(absl::string_view command) {
   const bool is_unlimited = clock_.left() == absl::InfiniteDuration();
   const std::string text =
       absl::StrCat("INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()),
-                   "\n", command);
-  absl::StatusOr<std::string> answer = Ask(text, Awaited::kMove, timeout);
+                   "\n", question.command);
+  auto answer = Ask({text, question.awaited, question.num_lines}, timeout);
   if (absl::Status late = CheckTime(limit, answer.status()); !late.ok()) return late;
   ++times_.moves;
   if (absl::Status status = CheckMemory(); !status.ok()) return status;
@@ -204,13 +213,13 @@ absl::Status EnginePlayer::SkipOldLines() {
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::string> EnginePlayer::Ask(absl::string_view command, Awaited awaited,
-                                              absl::Duration timeout) {
+absl::StatusOr<std::vector<std::string>> EnginePlayer::Ask(const Question& question,
+                                                           absl::Duration timeout) {
   complaint_.clear();
   const absl::Time start = absl::Now();
-  absl::StatusOr<std::string> answer = absl::UnknownError("not asked yet");
-  if (absl::Status sent = process_->Write(command, timeout); sent.ok()) {
-    answer = ReadAnswer(awaited, start + timeout);
+  absl::StatusOr<std::vector<std::string>> answer = absl::UnknownError("not asked yet");
+  if (absl::Status sent = process_->Write(question.command, timeout); sent.ok()) {
+    answer = ReadAnswer(question, start + timeout);
   } else {
     answer = absl::IsUnavailable(sent) ? Ended(sent) : sent;
   }
@@ -219,29 +228,49 @@ absl::StatusOr<std::string> EnginePlayer::Ask(absl::string_view command, Awaited
   return answer;
 }
 
-absl::StatusOr<std::string> EnginePlayer::ReadAnswer(Awaited awaited, absl::Time deadline) {
+absl::StatusOr<std::vector<std::string>> EnginePlayer::ReadAnswer(const Question& question,
+                                                                  absl::Time deadline) {
+  std::vector<std::string> answer;
+  while (answer.size() < static_cast<size_t>(question.num_lines)) {
+    const absl::StatusOr<std::string> text = ReadLine(deadline);
+    if (!text.ok()) return text.status();
+    const absl::string_view line = absl::StripAsciiWhitespace(*text);
+    if (absl::Status status = TakeLine(line, question.awaited, answer); !status.ok()) return status;
+  }
+  return answer;
+}
+
+absl::StatusOr<std::string> EnginePlayer::ReadLine(absl::Time deadline) {
   for (;;) {
     if (interrupted_.load(std::memory_order_relaxed)) {
       return absl::CancelledError("the match is interrupted");
     }
     const absl::Duration left = deadline - absl::Now();
     if (left < absl::ZeroDuration()) return absl::DeadlineExceededError("");
-    const absl::StatusOr<std::string> text = process_->ReadLine(std::min(left, kSlice));
-    if (absl::IsDeadlineExceeded(text.status())) continue;
-    if (!text.ok()) return Ended(text.status());
-    const absl::string_view line = absl::StripAsciiWhitespace(*text);
-    if (IsRemark(line)) continue;
-    if (awaited == Awaited::kOk) {
-      if (absl::EqualsIgnoreCase(line, "OK")) return std::string(line);
-      if (IsComplaint(line)) {
-        return absl::FailedPreconditionError(absl::StrCat("START answered with '", line, "'"));
-      }
-    } else if (!IsComplaint(line)) {
-      return std::string(line);
-    } else {
-      complaint_ = std::string(line);
-    }
+    absl::StatusOr<std::string> line = process_->ReadLine(std::min(left, kSlice));
+    if (line.ok()) return line;
+    if (!absl::IsDeadlineExceeded(line.status())) return Ended(line.status());
   }
+}
+
+// Adds the line to the answer if it is part of it; others are skipped, or refuse to answer.
+absl::Status EnginePlayer::TakeLine(absl::string_view line, Awaited awaited,
+                                    std::vector<std::string>& answer) {
+  absl::string_view rest = line;
+  const bool is_soosorv = absl::ConsumePrefix(&rest, "MESSAGE SOOSORV ");
+  if (awaited == Awaited::kSoosorv && is_soosorv) {
+    answer.emplace_back(rest);
+  } else if (IsRemark(line)) {
+    return absl::OkStatus();
+  } else if (IsComplaint(line)) {
+    complaint_ = std::string(line);
+    if (awaited == Awaited::kMove) return absl::OkStatus();
+    return absl::FailedPreconditionError(absl::StrCat("answered with '", line, "'"));
+  } else if (awaited == Awaited::kMove ||
+             (awaited == Awaited::kOk && absl::EqualsIgnoreCase(line, "OK"))) {
+    answer.emplace_back(line);
+  }
+  return absl::OkStatus();
 }
 
 // Why nothing more can be read from the engine or written to it.

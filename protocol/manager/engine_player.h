@@ -84,6 +84,11 @@ class EnginePlayer {
   // stones, and of any number. Otherwise like AskMove.
   absl::StatusOr<SwapAnswer> AskSwap(absl::Span<const Point> stones);
 
+  // The engine's answer to one of Yixin's commands for Soosorv's opening, `num_lines` long: what
+  // follows "MESSAGE SOOSORV" in each. kNoAnswer if it does not know the command. Otherwise like
+  // AskMove.
+  absl::StatusOr<std::vector<std::string>> AskSoosorv(absl::string_view command, int num_lines);
+
   // The engine is at fault: its process is ended, as nobody knows what it will say next.
   void Drop() { process_.reset(); }
 
@@ -98,16 +103,23 @@ class EnginePlayer {
   absl::Duration waited() const { return waited_; }
 
  private:
-  enum class Awaited : uint8_t { kOk, kMove };
+  enum class Awaited : uint8_t { kOk, kMove, kSoosorv };
+  struct Question {
+    absl::string_view command;
+    Awaited awaited;
+    int num_lines;
+  };
 
   absl::Status Start();
   std::string InfoLines() const;
   std::string MoveCommand(absl::Span<const Point> moves) const;
-  absl::StatusOr<std::string> AskInTime(absl::string_view command);
+  absl::StatusOr<std::vector<std::string>> AskInTime(const Question& question);
   absl::Status SkipOldLines();
-  absl::StatusOr<std::string> Ask(absl::string_view command, Awaited awaited,
-                                  absl::Duration timeout);
-  absl::StatusOr<std::string> ReadAnswer(Awaited awaited, absl::Time deadline);
+  absl::StatusOr<std::vector<std::string>> Ask(const Question& question, absl::Duration timeout);
+  absl::StatusOr<std::vector<std::string>> ReadAnswer(const Question& question,
+                                                      absl::Time deadline);
+  absl::StatusOr<std::string> ReadLine(absl::Time deadline);
+  absl::Status TakeLine(absl::string_view line, Awaited awaited, std::vector<std::string>& answer);
   absl::Status Ended(const absl::Status& status);
   absl::Status CheckTime(absl::Duration limit, const absl::Status& answer);
   absl::Status CheckMemory() const;

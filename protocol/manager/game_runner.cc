@@ -10,6 +10,7 @@
 #include "absl/types/span.h"
 #include "engine/notation.h"
 #include "engine/opening_rule.h"
+#include "protocol/manager/rif_dialogue.h"
 #include "protocol/manager/swap_dialogue.h"
 
 namespace tengen {
@@ -44,7 +45,7 @@ class GameRunner {
     for (const Color color : {Color::kBlack, Color::kWhite}) {
       if (is_open()) Ready(color);
     }
-    IsSwapOpening(setup_.referee.opening) ? Swap() : PlaceOpening(setup_.opening);
+    setup_.opening.has_value() ? PlaceOpening(*setup_.opening) : MakeOpening();
     while (is_open()) Turn();
     if (!interrupted_.ok()) return interrupted_;
     GameSummary& summary = outcome_.summary;
@@ -70,10 +71,15 @@ class GameRunner {
   }
 
   // The players make the opening, and change places if the first takes White.
-  void Swap() {
+  void MakeOpening() {
     if (!is_open()) return;
     OpeningPhase phase(setup_.referee.opening, setup_.board);
-    const absl::StatusOr<Point> white_move = PlaySwapOpening(phase, players_);
+    absl::StatusOr<Point> white_move = kNoPoint;
+    if (IsSwapOpening(phase.rule())) {
+      white_move = PlaySwapOpening(phase, players_);
+    } else if (absl::Status status = PlayRifOpening(phase, players_); !status.ok()) {
+      white_move = status;
+    }
     PlaceOpening(phase.moves());
     outcome_.summary.opener = phase.ColorOf(Player::kFirst);
     if (outcome_.summary.opener == Color::kWhite) std::swap(players_[0], players_[1]);

@@ -27,17 +27,17 @@ namespace tengen {
 struct GameSetup {
   Rule rule = Rule::kFreestyle;
   Geometry board{15};
-  std::vector<Point> opening;                // Black first; does not end the game
+  // Black first; does not end the game. Absent: the players make it, by the referee's opening.
+  std::optional<std::vector<Point>> opening = std::vector<Point>();
   std::array<ClockSettings, 2> clocks = {};  // by player
-  // Where its opening is kSwap or kSwap2, the players place the first stones and choose colours.
   RefereeSettings referee;
   std::optional<int> draw_after;  // stones after which an open game is a draw
 };
 
 // Plays from START to the end of the game. Each fault of an engine loses the game to it, and ends
 // its process; the other one lives on. Cancelled if the match is interrupted; then both are ended.
-// `players` are by who begins: the first has Black unless the opening lets it change. Thread rule:
-// that of EnginePlayer.
+// REQUIRES: an opening, or that it is kSwap, kSwap2 or kRif1996. `players` are by who begins: the
+// first has Black unless the opening lets it change. Thread rule: that of EnginePlayer.
 absl::StatusOr<GameOutcome> PlayGame(const GameSetup& setup,
                                      const std::array<EnginePlayer*, 2>& players);
 

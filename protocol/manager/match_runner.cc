@@ -81,7 +81,11 @@ GameSetup SetupOf(const MatchSettings& settings, const ScheduledGame& game) {
   GameSetup setup;
   setup.rule = settings.rule;
   setup.board = settings.board;
-  setup.opening = settings.openings[static_cast<size_t>(game.opening)];
+  if (settings.openings.empty()) {
+    setup.opening.reset();
+  } else {
+    setup.opening = settings.openings[static_cast<size_t>(game.opening)];
+  }
   setup.referee = settings.referee;
   setup.draw_after = settings.draw_after;
   const auto clock_of = [&settings](int engine) {

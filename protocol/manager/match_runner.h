@@ -33,9 +33,9 @@ struct MatchSettings {
   ClockSettings clock;  // of the engines without one of their own
   PlayerTerms terms;
   RefereeSettings referee;
-  std::vector<Opening> openings = {Opening()};
-  std::optional<int> draw_after;  // stones
-  int concurrency = 1;            // games at a time
+  std::vector<Opening> openings = {Opening()};  // none: the engines make them (`game_runner.h`)
+  std::optional<int> draw_after;                // stones
+  int concurrency = 1;                          // games at a time
 };
 
 // Takes a finished game, with the engine that has had Black as `black`; an error ends the match.

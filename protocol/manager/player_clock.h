@@ -40,18 +40,17 @@ class PlayerClock {
   explicit PlayerClock(const ClockSettings& settings)
       : settings_(settings), left_(settings.match.value_or(absl::InfiniteDuration())) {}
 
-  // What the next move may take; infinite without a limit.
+  // What the next move may take; infinite without a limit, and negative as far as the whole game's
+  // limit is overstepped, so that a tolerance is one for the whole game.
   absl::Duration MoveLimit() const {
     return std::min(settings_.turn.value_or(absl::InfiniteDuration()), left_);
   }
 
   // Of the whole game; infinite without a limit, and never below zero, whatever was overstepped.
-  absl::Duration left() const { return left_; }
+  absl::Duration left() const { return std::max(left_, absl::ZeroDuration()); }
 
   // A move took `time`.
-  void Spend(absl::Duration time) {
-    left_ = std::max(left_ - time, absl::ZeroDuration()) + settings_.increment;
-  }
+  void Spend(absl::Duration time) { left_ += settings_.increment - time; }
 
   const ClockSettings& settings() const { return settings_; }
 

@@ -1,5 +1,4 @@
 // Matches whose openings are made by the engines, or by a rule.
-#include <set>
 #include <string>
 #include <vector>
 
@@ -11,7 +10,6 @@
 namespace tengen {
 namespace {
 
-using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::SizeIs;
 using ::testing::StartsWith;
@@ -86,16 +84,37 @@ TEST(MatchOpeningsTest, TheCentreIsPlacedForTheEngines) {
   }
 }
 
-TEST(MatchOpeningsTest, TheOpeningsOfRenjuAreTwentySix) {
-  const MatchRun run = RunMatchCommand(
-      {Toy("A"), Toy("B"), "--tc=20s", "--rule=renju", "--opening=rif-1996", "--repeat"});
-  ASSERT_THAT(run.games, SizeIs(2 * 26)) << run.err;
-  std::set<std::string> openings;
-  for (const FlatJson& game : run.games) {
-    EXPECT_THAT(game.at("opening_moves"), StartsWith("H8"));
-    openings.insert(game.at("opening_moves"));
+// The toys place H8 H9 I7 and A15, offer B15 and C15, and keep C15.
+TEST(MatchRifTest, PlayersPlaceChooseOfferAndKeep) {
+  for (const std::string choice : {"swap", "keep"}) {
+    const MatchRun run = RunMatchCommand({Chooser("A", choice), Chooser("B", choice), "--tc=20s",
+                                          "--rule=renju", "--opening=rif-1996", "--games=2"});
+    ASSERT_THAT(run.games, SizeIs(2)) << run.err;
+    for (const FlatJson& game : run.games) {
+      EXPECT_EQ(game.at("opening_moves"), "H8H9I7A15C15");
+      // White is to move, and plays the first free point.
+      EXPECT_THAT(game.at("moves"), StartsWith("H8H9I7A15C15B15"));
+      EXPECT_EQ(game.at("reason"), "five") << game.at("detail");
+    }
+    // A begins the first game.
+    EXPECT_EQ(run.games[0].at("black"), choice == "swap" ? "B" : "A");
+    EXPECT_EQ(run.games[1].at("black"), choice == "swap" ? "A" : "B");
   }
-  EXPECT_THAT(openings, SizeIs(26));
+}
+
+TEST(MatchRifTest, AFaultIsThatOfThePlayerWhoActs) {
+  const MatchRun occupied = RunMatchCommand({Chooser("A", "occupied"), Chooser("B", "swap"),
+                                             "--tc=20s", "--opening=rif-1996", "--games=1"});
+  ASSERT_THAT(occupied.games, SizeIs(1)) << occupied.err;
+  EXPECT_EQ(occupied.games[0].at("reason"), "illegal");
+  EXPECT_EQ(occupied.games[0].at("white"), "A");
+  EXPECT_EQ(occupied.games[0].at("winner"), "black");
+  const MatchRun unknown = RunMatchCommand({Chooser("A", "swap"), Chooser("B", "unknown"),
+                                            "--tc=20s", "--opening=rif-1996", "--games=1"});
+  ASSERT_THAT(unknown.games, SizeIs(1)) << unknown.err;
+  EXPECT_EQ(unknown.games[0].at("reason"), "no-answer");
+  EXPECT_EQ(unknown.games[0].at("white"), "B");
+  EXPECT_EQ(unknown.games[0].at("winner"), "black");
 }
 
 TEST(MatchOpeningsTest, EnginesThatPlaceTheFirstStonesNeedNoFile) {

@@ -42,7 +42,8 @@ ABSL_FLAG(std::string, play, "first",
           "first: the first free point; position: one by the position and the seed alone; random: "
           "one by the seed and all that came before");
 ABSL_FLAG(std::string, swap2, "swap",
-          "its choice with stones on the board: swap, keep, two (of three stones) or occupied");
+          "its choice with stones on the board: swap, keep, two (of three stones) or occupied; "
+          "unknown: it knows no Soosorv");
 ABSL_FLAG(uint64_t, seed, 1, "of the points that it plays");
 
 namespace tengen {
@@ -95,6 +96,7 @@ class ToyBrain {
     if (name == "YXSHOWFORBID") return Say("FORBID .");
     if (name == "YXNBEST" || name == "YXSEARCHDEFEND") return Think();
     const bool is_silent = name == "YXSTOP" || name == "YXSHOWINFO" || name == "YXHASHCLEAR";
+    if (name == "YXSOOSORVSTEP1") return AnswerSoosorv(name);
     if (!OpenBlock(name) && !is_silent) Say("UNKNOWN command");
   }
 
@@ -103,6 +105,8 @@ class ToyBrain {
     if (name == "YXBOARD") block_ = Block::kSilentBoard;
     if (name == "SWAP2BOARD") block_ = Block::kSwap2;
     if (absl::StartsWith(name, "YXQUERY")) block_ = Block::kQuery;
+    if (absl::StartsWith(name, "YXSOOSORVSTEP")) block_ = Block::kSoosorv;
+    block_name_ = name;
     if (block_ == Block::kBoard || block_ == Block::kSilentBoard) Clear(board_.size());
     block_lines_ = 0;
     return block_ != Block::kNone;
@@ -118,6 +122,21 @@ class ToyBrain {
     if (block == Block::kBoard) Think();
     if (block == Block::kSwap2) ChooseColor();
     if (block == Block::kQuery) Say("UNKNOWN database");
+    if (block == Block::kSoosorv) AnswerSoosorv(block_name_);
+  }
+
+  // The steps of RIF 1996, which needs no other.
+  static void AnswerSoosorv(const std::string& name) {
+    const std::string choice = absl::GetFlag(FLAGS_swap2);
+    if (choice == "unknown") return Say("UNKNOWN command");
+    std::vector<std::string> lines;
+    const char step = name.back();
+    if (step == '1') lines = {"MOVE1 7 7", "MOVE2 7 6", "MOVE3 8 8"};
+    if (step == '2') lines = {choice == "keep" ? "SWAP1 NO" : "SWAP1 YES"};
+    if (step == '3') lines = {choice == "occupied" ? "MOVE4 7 7 1" : "MOVE4 0 0 1"};
+    if (step == '5') lines = {"MOVE5 REFRESH", "MOVE5 1 0", "MOVE5 2 0", "MOVE5 DONE"};
+    if (step == '6') lines = {"MOVE5C 2 0"};
+    for (const std::string& line : lines) Say(absl::StrCat("MESSAGE SOOSORV ", line));
   }
 
   void ChooseColor() {
@@ -281,7 +300,7 @@ class ToyBrain {
     return false;
   }
 
-  enum class Block { kNone, kBoard, kSilentBoard, kSwap2, kQuery };
+  enum class Block { kNone, kBoard, kSilentBoard, kSwap2, kQuery, kSoosorv };
 
   const std::string fault_;
   const int at_;
@@ -292,6 +311,7 @@ class ToyBrain {
   int turn_milliseconds_ = 0;
   bool is_renju_ = false;
   Block block_ = Block::kNone;
+  std::string block_name_;
   int block_lines_ = 0;
   std::vector<char> waste_;
 };

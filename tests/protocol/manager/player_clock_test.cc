@@ -62,6 +62,14 @@ TEST(PlayerClockTest, TimeLeftIsNeverNegative) {
   EXPECT_EQ(clock.left(), absl::ZeroDuration());
 }
 
+TEST(PlayerClockTest, WhatIsOversteppedCountsForTheNextMoves) {
+  PlayerClock clock(Parsed("1+0.2"));
+  clock.Spend(absl::Milliseconds(1500));
+  EXPECT_EQ(clock.MoveLimit(), absl::Milliseconds(-300));
+  clock.Spend(absl::Milliseconds(100));
+  EXPECT_EQ(clock.MoveLimit(), absl::Milliseconds(-200));
+}
+
 TEST(PlayerClockTest, NodesAloneAreNoClock) {
   EXPECT_FALSE(Parsed("nodes=10").has_time());
   EXPECT_EQ(PlayerClock(Parsed("nodes=10")).MoveLimit(), absl::InfiniteDuration());
