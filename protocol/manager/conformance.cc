@@ -62,7 +62,7 @@ absl::Status RunConformance(const ConformanceRequest& request, const Conformance
     if (is_first && (is_wanted || !is_alive)) report(check, *first);
     if (is_first || !is_wanted) continue;
     if (!is_alive) {
-      report(check, {ConformanceOutcome::kSkipped, "", {}});
+      report(check, {ConformanceOutcome::kSkipped, "the brain gives no answers", {}});
       continue;
     }
     const absl::StatusOr<ConformanceResult> result = RunCheck(check, request);

@@ -94,9 +94,11 @@ class ConformanceSession {
   // Bytes that would be free without the process; 0 after a fault.
   int64_t UniqueMemory();
 
-  // Ends the check. FailByReply: as the brain said something else than was expected.
+  // Ends the check. FailByReply: as the brain said something else than was expected; FailByStatus:
+  // as it said nothing, or is gone.
   void Fail(std::string fault);
   void FailByReply(absl::string_view expected, const Reply& reply);
+  void FailByStatus(absl::string_view expected, const absl::Status& status);
   void Lack(std::string what);
   // What is worth knowing although nothing is wrong; forgotten if something is.
   void Note(std::string remark);
@@ -118,7 +120,6 @@ class ConformanceSession {
   void Place(const Reply& reply);
   void Log(char direction, absl::string_view line);
   void LogRemarks();
-  void FailByStatus(absl::string_view expected, const absl::Status& status);
 
   BrainSession brain_;
   const absl::Time deadline_;
