@@ -16,7 +16,7 @@
 namespace tengen {
 namespace {
 
-// How often a wait looks whether the match is interrupted.
+// How often a wait looks whether the match is interrupted, or the opponent has ended.
 constexpr absl::Duration kSlice = absl::Milliseconds(100);
 // How long an engine may take to go after END.
 constexpr absl::Duration kEndGrace = absl::Seconds(1);
@@ -81,7 +81,7 @@ absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
     return status;
   }
   const std::string start = absl::StrCat("START ", game.board.size(), "\n");
-  const auto answer = Ask({start, Awaited::kOk, 1}, terms_.patience);
+  const auto answer = Ask({start, Awaited::kOk, 1, nullptr}, terms_.patience);
   if (absl::IsDeadlineExceeded(answer.status())) {
     return absl::FailedPreconditionError(
         absl::StrCat("no OK to START within ", Seconds(terms_.patience)));
@@ -125,8 +125,8 @@ std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
   return absl::StrCat(text, "DONE\n");
 }
 
-absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves) {
-  const auto answer = AskInTime({MoveCommand(moves), Awaited::kMove, 1});
+absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves, EnginePlayer& opponent) {
+  const auto answer = AskInTime({MoveCommand(moves), Awaited::kMove, 1, &opponent});
   if (!answer.ok()) return answer.status();
   knows_board_ = true;
   const std::string& line = answer->front();
@@ -139,7 +139,7 @@ absl::StatusOr<SwapAnswer> EnginePlayer::AskSwap(absl::Span<const Point> stones)
   std::string command = "SWAP2BOARD\n";
   for (const Point stone : stones) absl::StrAppend(&command, FormatPair(stone), "\n");
   absl::StrAppend(&command, "DONE\n");
-  const auto lines = AskInTime({command, Awaited::kMove, 1});
+  const auto lines = AskInTime({command, Awaited::kMove, 1, nullptr});
   if (!lines.ok()) return lines.status();
   const std::string& line = lines->front();
   SwapAnswer answer;
@@ -157,7 +157,7 @@ absl::StatusOr<SwapAnswer> EnginePlayer::AskSwap(absl::Span<const Point> stones)
 
 absl::StatusOr<std::vector<std::string>> EnginePlayer::AskSoosorv(absl::string_view command,
                                                                   int num_lines) {
-  return AskInTime({command, Awaited::kSoosorv, num_lines});
+  return AskInTime({command, Awaited::kSoosorv, num_lines, nullptr});
 }
 
 // Asks for a move or the like, with the time that is left before the command.
@@ -170,7 +170,7 @@ absl::StatusOr<std::vector<std::string>> EnginePlayer::AskInTime(const Question&
   const std::string text =
       absl::StrCat("INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()),
                    "\n", question.command);
-  auto answer = Ask({text, question.awaited, question.num_lines}, timeout);
+  auto answer = Ask({text, question.awaited, question.num_lines, question.opponent}, timeout);
   if (absl::Status late = CheckTime(limit, answer.status()); !late.ok()) return late;
   ++times_.moves;
   if (absl::Status status = CheckMemory(); !status.ok()) return status;
@@ -232,7 +232,7 @@ absl::StatusOr<std::vector<std::string>> EnginePlayer::ReadAnswer(const Question
                                                                   absl::Time deadline) {
   std::vector<std::string> answer;
   while (answer.size() < static_cast<size_t>(question.num_lines)) {
-    const absl::StatusOr<std::string> text = ReadLine(deadline);
+    const absl::StatusOr<std::string> text = ReadLine(question.opponent, deadline);
     if (!text.ok()) return text.status();
     const absl::string_view line = absl::StripAsciiWhitespace(*text);
     if (absl::Status status = TakeLine(line, question.awaited, answer); !status.ok()) return status;
@@ -240,7 +240,7 @@ absl::StatusOr<std::vector<std::string>> EnginePlayer::ReadAnswer(const Question
   return answer;
 }
 
-absl::StatusOr<std::string> EnginePlayer::ReadLine(absl::Time deadline) {
+absl::StatusOr<std::string> EnginePlayer::ReadLine(EnginePlayer* opponent, absl::Time deadline) {
   for (;;) {
     if (interrupted_.load(std::memory_order_relaxed)) {
       return absl::CancelledError("the match is interrupted");
@@ -250,7 +250,14 @@ absl::StatusOr<std::string> EnginePlayer::ReadLine(absl::Time deadline) {
     absl::StatusOr<std::string> line = process_->ReadLine(std::min(left, kSlice));
     if (line.ok()) return line;
     if (!absl::IsDeadlineExceeded(line.status())) return Ended(line.status());
+    if (opponent != nullptr && opponent->HasEnded()) {
+      return absl::AbortedError("the opponent's program has ended");
+    }
   }
+}
+
+bool EnginePlayer::HasEnded() {
+  return process_ == nullptr || process_->WaitForExit(absl::ZeroDuration()).ok();
 }
 
 // Adds the line to the answer if it is part of it; others are skipped, or refuse to answer.

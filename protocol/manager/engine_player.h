@@ -53,7 +53,8 @@ struct PlayerGame {
 //   Unavailable         kCrash; ResourceExhausted too, where memory is watched
 //   InvalidArgument     kIllegal
 //   FailedPrecondition  kNoAnswer
-// Cancelled is no fault: the match is interrupted. REQUIRES: one of the faults.
+// Cancelled is no fault: the match is interrupted; nor is Aborted: the opponent's program has
+// ended. REQUIRES: one of the faults.
 GameReason ReasonOfFault(const absl::Status& fault);
 
 // What an engine wants where the colours are up for choice.
@@ -76,9 +77,9 @@ class EnginePlayer {
   // Starts the program if it does not run; START, OK, INFO lines.
   absl::Status NewGame(const PlayerGame& game);
 
-  // The engine's move after `moves`. Its time runs from the write of the command. REQUIRES: NewGame
-  // has succeeded.
-  absl::StatusOr<Point> AskMove(absl::Span<const Point> moves);
+  // The engine's move after `moves`. Its time runs from the write of the command. Aborted, soon
+  // after, if the program of `opponent` ends meanwhile. REQUIRES: NewGame has succeeded.
+  absl::StatusOr<Point> AskMove(absl::Span<const Point> moves, EnginePlayer& opponent);
 
   // The engine's answer to SWAP2BOARD with these stones: none, three or five. Its points may be on
   // stones, and of any number. Otherwise like AskMove.
@@ -108,6 +109,7 @@ class EnginePlayer {
     absl::string_view command;
     Awaited awaited;
     int num_lines;
+    EnginePlayer* opponent;  // null: whether it ends is not looked at
   };
 
   absl::Status Start();
@@ -118,7 +120,8 @@ class EnginePlayer {
   absl::StatusOr<std::vector<std::string>> Ask(const Question& question, absl::Duration timeout);
   absl::StatusOr<std::vector<std::string>> ReadAnswer(const Question& question,
                                                       absl::Time deadline);
-  absl::StatusOr<std::string> ReadLine(absl::Time deadline);
+  absl::StatusOr<std::string> ReadLine(EnginePlayer* opponent, absl::Time deadline);
+  bool HasEnded();
   absl::Status TakeLine(absl::string_view line, Awaited awaited, std::vector<std::string>& answer);
   absl::Status Ended(const absl::Status& status);
   absl::Status CheckTime(absl::Duration limit, const absl::Status& answer);

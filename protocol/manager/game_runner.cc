@@ -95,7 +95,12 @@ class GameRunner {
 
   void Turn() {
     const Color color = referee_.position().side_to_move();
-    const absl::StatusOr<Point> move = players_[At(color)]->AskMove(moves_);
+    EnginePlayer& opponent = *players_[At(Opponent(color))];
+    const absl::StatusOr<Point> move = players_[At(color)]->AskMove(moves_, opponent);
+    if (absl::IsAborted(move.status())) {
+      players_[At(color)]->Drop();  // it still thinks about a game that is over
+      return Fault(Opponent(color), absl::UnavailableError("the engine ended before its turn"));
+    }
     if (!move.ok()) return Fault(color, move.status());
     Place(color, *move);
   }

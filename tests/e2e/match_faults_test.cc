@@ -77,6 +77,18 @@ TEST(MatchFaultsTest, ACrashWithoutAClockIsNoticedAtOnce) {
   EXPECT_LT(absl::Now() - start, absl::Seconds(60));
 }
 
+// Field-log 72: the end of an engine was seen only when it was next to move.
+TEST(MatchFaultsTest, ACrashIsNoticedWhileTheOpponentThinks) {
+  const absl::Time start = absl::Now();
+  const MatchRun run =
+      RunMatchCommand({Toy("bad", "--fault=crash_after --at=2"), Toy("slow", "--fault=hang --at=2"),
+                       "--tc=600s", "--games=1"});
+  ASSERT_THAT(run.games, SizeIs(1)) << run.err;
+  EXPECT_EQ(run.games[0].at("reason"), "crash");
+  EXPECT_EQ(run.games[0].at("winner"), "white");
+  EXPECT_LT(absl::Now() - start, absl::Seconds(60));
+}
+
 // Field-log 39: what is within the tolerance is no loss; beyond it the loss is on time, no crash.
 TEST(MatchFaultsTest, TheToleranceIsCountedInTheVerdict) {
   const std::vector<std::string> patient = {"--tc=100ms", "--tolerance=5000"};

@@ -33,7 +33,8 @@
 ABSL_FLAG(std::string, fault, "none",
           "what goes wrong: none, occupied, outside, forbidden, junk, blank, cr, two_moves, "
           "late, hang, crash, exit_code, banner, stderr, info_answer, deaf, memory, messages, "
-          "flood, endless_line, close; or of its own kind: freestyle (makes five or more whatever "
+          "flood, endless_line, close, crash_after; or of its own kind: freestyle (makes five or "
+          "more whatever "
           "the rule), capitals (knows only them), any_size (is afraid of none), mute_takeback");
 ABSL_FLAG(int, at, 3,
           "the move at which it goes wrong, or for forbidden the first one, from 1; 0: START");
@@ -260,6 +261,10 @@ class ToyBrain {
   // Answers with the fault, if it is one of an answer.
   bool SayWrongly(const std::string& text) {
     if (fault_ == "crash") std::abort();
+    if (fault_ == "crash_after") {
+      Say(text);
+      std::abort();
+    }
     if (fault_ == "hang") HangForEver();
     if (fault_ == "stderr") std::fputs("warning: something\n", stderr);
     if (fault_ == "memory") return Waste();

@@ -70,5 +70,14 @@ TEST_F(FlagSetTest, HelpNamesEachFlagWithItsForm) {
             "  --level=low|high\n      how hard\n");
 }
 
+TEST_F(FlagSetTest, AListenerHearsWhatWasSetAsItCanBeGivenAgain) {
+  std::vector<std::string> heard;
+  flags_.SetListener([&heard](const std::string& flag) { heard.push_back(flag); });
+  ASSERT_THAT(Parse({"a", "--json", "--input", "a b", "--level=high"}), IsOk());
+  EXPECT_THAT(heard, ElementsAre("--json", "--input=a b", "--level=high"));
+  EXPECT_FALSE(Parse({"--level=odd"}).ok());
+  EXPECT_EQ(heard.size(), 3);
+}
+
 }  // namespace
 }  // namespace tengen
