@@ -12,6 +12,7 @@
 #include "absl/strings/strip.h"
 #include "absl/time/clock.h"
 #include "engine/notation.h"
+#include "protocol/manager/game_commands.h"
 
 namespace tengen {
 namespace {
@@ -25,11 +26,6 @@ constexpr absl::Duration kReapGrace = absl::Milliseconds(200);
 // A flood of remarks between two moves is skipped up to so many lines; the rest is read on the
 // engine's own time.
 constexpr int kMaxOldLines = 10'000;
-// What managers send for "unlimited"; the second one where old brains would compute with it.
-constexpr int64_t kUnlimitedLeft = 2'147'483'647;
-constexpr int64_t kUnlimitedTurn = 2'000'000;
-
-int64_t Milliseconds(absl::Duration duration) { return absl::ToInt64Milliseconds(duration); }
 
 std::string Seconds(absl::Duration duration) {
   return absl::StrFormat("%.3f s", absl::ToDoubleSeconds(duration));
@@ -71,7 +67,7 @@ absl::Status EnginePlayer::Start() {
 absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
   game_ = game;
   clock_ = PlayerClock(game.clock);
-  knows_board_ = false;
+  board_known_ = BoardKnown::kNo;
   times_ = PlayerTimes();
   waited_ = absl::ZeroDuration();
   if (spec_.life == ProcessLife::kOneGame) End();
@@ -92,43 +88,17 @@ absl::Status EnginePlayer::NewGame(const PlayerGame& game) {
 }
 
 std::string EnginePlayer::InfoLines() const {
-  const ClockSettings& clock = game_.clock;
-  const int64_t match = Milliseconds(clock.match.value_or(absl::ZeroDuration()));
-  std::string text = absl::StrCat("INFO max_memory ", spec_.max_memory, "\nINFO timeout_match ",
-                                  match, "\nINFO timeout_turn ");
-  if (clock.turn.has_value()) {
-    absl::StrAppend(&text, std::max<int64_t>(Milliseconds(*clock.turn), 1));
-  } else {
-    absl::StrAppend(&text, clock.match.has_value() ? match : kUnlimitedTurn);
-  }
-  absl::StrAppend(&text, "\nINFO game_type 1\nINFO rule ", SpecOf(game_.rule).gomocup_code, "\n");
-  if (clock.increment > absl::ZeroDuration()) {
-    absl::StrAppend(&text, "INFO time_increment ", Milliseconds(clock.increment), "\n");
-  }
-  if (clock.nodes.has_value()) absl::StrAppend(&text, "INFO max_node ", *clock.nodes, "\n");
+  std::string text = GameInfo({game_.rule, game_.clock, spec_.max_memory});
   for (const auto& [key, value] : spec_.info) {
     absl::StrAppend(&text, "INFO ", key, " ", value, "\n");
   }
   return text;
 }
 
-std::string EnginePlayer::MoveCommand(absl::Span<const Point> moves) const {
-  if (moves.empty()) return "BEGIN\n";
-  if (moves.size() == 1 || knows_board_) {
-    return absl::StrCat("TURN ", FormatPair(moves.back()), "\n");
-  }
-  std::string text = "BOARD\n";
-  for (size_t i = 0; i < moves.size(); ++i) {
-    const bool is_own = (moves.size() - i) % 2 == 0;
-    absl::StrAppend(&text, FormatPair(moves[i]), is_own ? ",1\n" : ",2\n");
-  }
-  return absl::StrCat(text, "DONE\n");
-}
-
 absl::StatusOr<Point> EnginePlayer::AskMove(absl::Span<const Point> moves, EnginePlayer& opponent) {
-  const auto answer = AskInTime({MoveCommand(moves), Awaited::kMove, 1, &opponent});
+  const auto answer = AskInTime({MoveRequest(moves, board_known_), Awaited::kMove, 1, &opponent});
   if (!answer.ok()) return answer.status();
-  knows_board_ = true;
+  board_known_ = BoardKnown::kYes;
   const std::string& line = answer->front();
   absl::StatusOr<Point> point = ParsePair(line, game_.board);
   if (!point.ok()) return absl::InvalidArgumentError(absl::StrCat("'", line, "' is no move"));
@@ -166,10 +136,7 @@ absl::StatusOr<std::vector<std::string>> EnginePlayer::AskInTime(const Question&
   const absl::Duration limit = clock_.MoveLimit();
   const absl::Duration timeout =
       game_.clock.has_time() ? limit + terms_.tolerance : terms_.patience;
-  const bool is_unlimited = clock_.left() == absl::InfiniteDuration();
-  const std::string text =
-      absl::StrCat("INFO time_left ", is_unlimited ? kUnlimitedLeft : Milliseconds(clock_.left()),
-                   "\n", question.command);
+  const std::string text = absl::StrCat(TimeLeftInfo(clock_.left()), question.command);
   auto answer = Ask({text, question.awaited, question.num_lines, question.opponent}, timeout);
   if (absl::Status late = CheckTime(limit, answer.status()); !late.ok()) return late;
   ++times_.moves;
@@ -190,8 +157,8 @@ absl::Status EnginePlayer::CheckTime(absl::Duration limit, const absl::Status& a
     return absl::FailedPreconditionError(
         absl::StrCat("no move within ", Seconds(terms_.patience), said));
   }
-  return absl::DeadlineExceededError(
-      absl::StrCat("no move within ", Seconds(limit), " and ", Seconds(terms_.tolerance), said));
+  return absl::DeadlineExceededError(absl::StrCat(
+      "no move within ", Seconds(limit + terms_.tolerance), " with the tolerance", said));
 }
 
 absl::Status EnginePlayer::CheckMemory() const {

@@ -27,6 +27,7 @@
 #include "engine/rule.h"
 #include "protocol/manager/engine_process.h"
 #include "protocol/manager/engine_spec.h"
+#include "protocol/manager/game_commands.h"
 #include "protocol/manager/game_outcome.h"
 #include "protocol/manager/player_clock.h"
 
@@ -114,7 +115,6 @@ class EnginePlayer {
 
   absl::Status Start();
   std::string InfoLines() const;
-  std::string MoveCommand(absl::Span<const Point> moves) const;
   absl::StatusOr<std::vector<std::string>> AskInTime(const Question& question);
   absl::Status SkipOldLines();
   absl::StatusOr<std::vector<std::string>> Ask(const Question& question, absl::Duration timeout);
@@ -133,7 +133,7 @@ class EnginePlayer {
   std::unique_ptr<EngineProcess> process_;
   PlayerGame game_;
   PlayerClock clock_;
-  bool knows_board_ = false;  // by an earlier move of this game
+  BoardKnown board_known_ = BoardKnown::kNo;  // by an earlier move of this game
   PlayerTimes times_;
   absl::Duration last_time_;
   absl::Duration waited_;

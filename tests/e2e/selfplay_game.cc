@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/time/clock.h"
 #include "engine/notation.h"
+#include "protocol/manager/game_commands.h"
 #include "protocol/manager/process_usage.h"
 #include "tests/oracle/forbidden.h"
 
@@ -17,12 +18,6 @@ namespace {
 constexpr absl::Duration kSample = absl::Milliseconds(10);
 
 size_t At(Color color) { return static_cast<size_t>(Index(color)); }
-
-std::string InfoLines(const SelfPlayConfig& config) {
-  return absl::StrCat("INFO max_memory ", config.max_memory, "\nINFO timeout_match 0\n",
-                      "INFO timeout_turn ", absl::ToInt64Milliseconds(config.turn_limit),
-                      "\nINFO game_type 1\nINFO rule ", SpecOf(config.rule).gomocup_code, "\n");
-}
 
 bool OnlyFoulsAreLeft(const oracle::Board& board, Rule rule) {
   const std::vector<Point> empty = board.EmptyPoints();
@@ -64,23 +59,14 @@ bool SelfPlayGame::SetUp(BrainSession& player) {
   if (reply->kind != ReplyKind::kOk) {
     return AddFault(FaultKind::kMalformed, absl::StrCat("START answered with '", reply->line, "'"));
   }
-  const absl::Status sent = player.Send(InfoLines(config_));
+  const absl::Status sent =
+      player.Send(GameInfo({config_.rule, {.turn = config_.turn_limit}, config_.max_memory}));
   return sent.ok() || AddFault(sent);
 }
 
 std::string SelfPlayGame::CommandFor(Color color) const {
-  constexpr absl::string_view kUnlimited = "INFO time_left 2147483647\n";
-  const std::vector<Point>& moves = result_.moves;
-  if (moves.empty()) return absl::StrCat(kUnlimited, "BEGIN\n");
-  if (moves.size() == 1 || answered_[At(color)] > 0) {
-    return absl::StrCat(kUnlimited, "TURN ", FormatPair(moves.back()), "\n");
-  }
-  std::string text = absl::StrCat(kUnlimited, "BOARD\n");
-  for (size_t i = 0; i < moves.size(); ++i) {
-    const bool is_own = (moves.size() - i) % 2 == 0;
-    absl::StrAppend(&text, FormatPair(moves[i]), is_own ? ",1\n" : ",2\n");
-  }
-  return absl::StrCat(text, "DONE\n");
+  const BoardKnown known = answered_[At(color)] > 0 ? BoardKnown::kYes : BoardKnown::kNo;
+  return absl::StrCat(TimeLeftInfo(absl::InfiniteDuration()), MoveRequest(result_.moves, known));
 }
 
 bool SelfPlayGame::PlayMove(Color color, BrainSession& player) {
