@@ -8,7 +8,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 #include "protocol/manager/conformance.h"
 
 namespace tengen {

@@ -12,7 +12,7 @@
 #include "engine/position.h"
 #include "engine/rule.h"
 #include "protocol/cli/explanation_text.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 namespace tengen {
 namespace {

@@ -9,7 +9,7 @@
 #include "engine/notation.h"
 #include "engine/opening_rule.h"
 #include "engine/point.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 namespace tengen {
 namespace {

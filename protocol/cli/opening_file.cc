@@ -9,7 +9,7 @@
 #include "engine/formats/move_lines.h"
 #include "engine/formats/psq.h"
 #include "engine/game_record.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 
 namespace tengen {
 namespace {

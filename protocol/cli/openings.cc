@@ -16,9 +16,9 @@
 #include "eval/win_rate.h"
 #include "protocol/cli/batch.h"
 #include "protocol/cli/flag_values.h"
-#include "protocol/cli/json_writer.h"
 #include "protocol/cli/progress.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/json_writer.h"
+#include "protocol/text_file.h"
 #include "search/searcher.h"
 
 namespace tengen {

@@ -10,7 +10,7 @@
 #include "engine/geometry.h"
 #include "engine/point.h"
 #include "protocol/cli/flag_set.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 namespace tengen {
 

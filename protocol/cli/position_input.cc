@@ -13,8 +13,8 @@
 #include "engine/geometry.h"
 #include "engine/point.h"
 #include "protocol/cli/flag_values.h"
-#include "protocol/cli/text_file.h"
 #include "protocol/cli/tsv_table.h"
+#include "protocol/text_file.h"
 
 namespace tengen {
 namespace {

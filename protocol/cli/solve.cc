@@ -20,7 +20,7 @@
 #include "protocol/cli/progress.h"
 #include "protocol/cli/solve_output.h"
 #include "protocol/cli/stop_timer.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 
 namespace tengen {
 namespace {

@@ -6,8 +6,8 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/notation.h"
-#include "protocol/cli/json_writer.h"
 #include "protocol/cli/output.h"
+#include "protocol/json_writer.h"
 
 namespace tengen {
 namespace {

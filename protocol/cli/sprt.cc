@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 #include "protocol/manager/statistics.h"
 
 namespace tengen {

@@ -10,8 +10,8 @@
 #include "engine/notation.h"
 #include "engine/proof.h"
 #include "engine/rule.h"
-#include "protocol/cli/json_writer.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/json_writer.h"
+#include "protocol/text_file.h"
 
 namespace tengen {
 namespace {

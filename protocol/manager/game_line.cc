@@ -12,7 +12,7 @@
 #include "engine/notation.h"
 #include "engine/referee.h"
 #include "engine/rule.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 #include "protocol/manager/flat_json.h"
 
 namespace tengen {

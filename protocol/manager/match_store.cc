@@ -10,7 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "engine/formats/psq.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 
 namespace tengen {
 namespace {

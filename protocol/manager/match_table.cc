@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 namespace tengen {
 namespace {

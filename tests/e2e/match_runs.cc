@@ -14,9 +14,9 @@
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "gtest/gtest.h"
-#include "protocol/cli/text_file.h"
 #include "protocol/manager/sprt.h"
 #include "protocol/manager/statistics.h"
+#include "protocol/text_file.h"
 #include "tests/e2e/binary_path.h"
 #include "tests/support/run_tengen.h"
 

@@ -11,7 +11,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "protocol/cli/opening_file.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 #include "tests/support/run_tengen.h"
 
 namespace tengen {

@@ -9,7 +9,7 @@
 #include "absl/strings/string_view.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 #include "tests/support/run_tengen.h"
 #include "tests/support/test_data.h"
 

@@ -2,7 +2,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 #include "tests/support/matchers.h"
 
 namespace tengen {

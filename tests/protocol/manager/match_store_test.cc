@@ -7,7 +7,7 @@
 #include "engine/formats/psq.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 #include "tests/support/matchers.h"
 #include "tests/support/test_data.h"
 

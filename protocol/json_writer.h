@@ -8,8 +8,8 @@
 //
 // Keys keep the order in which they are written. Nothing here checks the nesting. A writer of this
 // size is less than a library that the Windows build would need a second copy of.
-#ifndef TENGEN_PROTOCOL_CLI_JSON_WRITER_H_
-#define TENGEN_PROTOCOL_CLI_JSON_WRITER_H_
+#ifndef TENGEN_PROTOCOL_JSON_WRITER_H_
+#define TENGEN_PROTOCOL_JSON_WRITER_H_
 
 #include <cstdint>
 #include <string>
@@ -52,4 +52,4 @@ class JsonWriter {
 
 }  // namespace tengen
 
-#endif  // TENGEN_PROTOCOL_CLI_JSON_WRITER_H_
+#endif  // TENGEN_PROTOCOL_JSON_WRITER_H_

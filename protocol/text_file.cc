@@ -1,4 +1,4 @@
-#include "protocol/cli/text_file.h"
+#include "protocol/text_file.h"
 
 #include <array>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // Whole files and streams as strings.
-#ifndef TENGEN_PROTOCOL_CLI_TEXT_FILE_H_
-#define TENGEN_PROTOCOL_CLI_TEXT_FILE_H_
+#ifndef TENGEN_PROTOCOL_TEXT_FILE_H_
+#define TENGEN_PROTOCOL_TEXT_FILE_H_
 
 #include <istream>
 #include <string>
@@ -25,4 +25,4 @@ absl::Status WriteTextFile(const std::string& path, absl::string_view bytes);
 
 }  // namespace tengen
 
-#endif  // TENGEN_PROTOCOL_CLI_TEXT_FILE_H_
+#endif  // TENGEN_PROTOCOL_TEXT_FILE_H_

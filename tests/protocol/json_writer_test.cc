@@ -1,4 +1,4 @@
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 #include "absl/strings/string_view.h"
 #include "gtest/gtest.h"

@@ -1,4 +1,4 @@
-#include "protocol/cli/json_writer.h"
+#include "protocol/json_writer.h"
 
 #include "absl/strings/str_cat.h"
 
