@@ -20,6 +20,7 @@
 #include "engine/position.h"
 #include "engine/proof.h"
 #include "search/solver/solve_result.h"
+#include "search/solver/vcf_search.h"
 
 namespace tengen {
 
@@ -45,31 +46,18 @@ class VcfSolver {
   void Clear();
 
  private:
-  // What one search may spend, and what it has spent.
-  struct Run {
-    Color attacker;
-    const SolveLimits& limits;
+  // What one search found, and at what cost.
+  struct Found {
+    int length = 0;
     uint64_t nodes = 0;
     bool cut = false;  // a limit was reached: a failure proves nothing
   };
-  // A node of the search: how long the win may be, and where to write its proof, unless null.
-  struct Task {
-    int length;
-    ProofNode* proof;
-  };
 
-  int SolveNode(Position& position, Run& run, const Task& task, Point last_attack);
-  int TryFours(Position& position, Run& run, const Task& task, const Bitboard& allowed);
-  int TryFour(Position& position, Run& run, const Task& task, Point four);
-  int AnswerAll(Position& position, Run& run, const Task& task);
-  static bool LimitReached(Run& run);
+  // The proof goes to `proof`, unless null; complete but for what `CompleteFourNode` adds.
+  Found Find(Position& position, const SolveLimits& limits, ProofNode* proof);
+  Found FindAfter(Position& position, const SolveLimits& limits, Point four);
 
-  bool IsDeadEnd(uint64_t hash, int length) const;
-  void RememberDeadEnd(uint64_t hash, int length);
-
-  // By the low bits of the hash of a position without a win: the rest of the hash, and in the low 9
-  // bits the greatest length that was tried.
-  std::vector<uint64_t> dead_ends_;
+  VcfMemory memory_;
 };
 
 // The win at hand for the side to move: a five (length 1), or a four that no reply stops (length
