@@ -19,11 +19,16 @@ namespace tengen {
 class SearchControl {
  public:
   SearchControl() = default;
+  // Stops once `*other_stop` is true, too. It may be null, and outlives this.
+  explicit SearchControl(const std::atomic<bool>* other_stop) : other_stop_(other_stop) {}
   SearchControl(const SearchControl&) = delete;
   SearchControl& operator=(const SearchControl&) = delete;
 
   void Stop() { stopped_.store(true, std::memory_order_relaxed); }
-  bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
+  bool stopped() const {
+    return stopped_.load(std::memory_order_relaxed) ||
+           (other_stop_ != nullptr && other_stop_->load(std::memory_order_relaxed));
+  }
 
   // Replaces the time control of the search.
   void SetTimeControl(const TimeControl& time) {
@@ -40,6 +45,7 @@ class SearchControl {
 
  private:
   std::atomic<bool> stopped_ = false;
+  const std::atomic<bool>* other_stop_ = nullptr;
   std::atomic<uint32_t> version_ = 0;
   mutable absl::Mutex mutex_;
   TimeControl time_ ABSL_GUARDED_BY(mutex_);

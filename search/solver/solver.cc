@@ -26,7 +26,7 @@ SolveResult Solver::Solve(Position& position, const SolveLimits& limits) {
     case SolveGoal::kVct:
       return vct_->Solve(position, limits);
     case SolveGoal::kWin:
-      return SolveWin(position, limits);
+      return win_->Solve(position, limits);
   }
   return {};
 }
@@ -44,13 +44,6 @@ SolveResult Solver::SolveVcf(Position& position, const SolveLimits& limits) {
   vcf_is_clear_ = false;
   result = vcf_->Solve(position, rest);
   result.nodes += nodes;
-  return result;
-}
-
-SolveResult Solver::SolveWin(Position& position, const SolveLimits& limits) {
-  SolveResult result = win_->Solve(position, limits);
-  // Other wins may exist when these methods are exhausted.
-  if (result.outcome == SolveOutcome::kNone) result.outcome = SolveOutcome::kUnknown;
   return result;
 }
 

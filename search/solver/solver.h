@@ -21,7 +21,7 @@ namespace tengen {
 enum class SolveGoal : uint8_t {
   kVcf,  // by continuous fours
   kVct,  // by continuous fours and threes that threaten a straight four
-  kWin,  // by either, or with moves that threaten to win by fours (`WinSolver`)
+  kWin,  // any forced win (`WinSolver`)
 };
 
 // Not thread-safe: one solver a thread. It may go from position to position, of any rule and size.
@@ -32,8 +32,8 @@ class Solver {
 
   SolveGoal goal() const { return goal_; }
 
-  // `position` is unchanged on return. kNone is a proof that no win of the goal's kind exists;
-  // there is none for kWin, whose methods don't try every move.
+  // `position` is unchanged on return. kNone is a proof that no win of the goal's kind exists; for
+  // kWin, that the opponent wins by force.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
   // Forgets everything, so that the next answer does not depend on those before.
@@ -46,7 +46,6 @@ class Solver {
   static constexpr uint64_t kQuickNodes = 20'000;
 
   SolveResult SolveVcf(Position& position, const SolveLimits& limits);
-  SolveResult SolveWin(Position& position, const SolveLimits& limits);
 
   // Those of the goal.
   SolveGoal goal_;

@@ -105,4 +105,13 @@ Bitboard RepliesToFours(Position& position, const ProofNode& threat) {
   return LegalPoints(position, defender, replies & position.empty());
 }
 
+Bitboard RepliesThatSpoil(Position& position, const ProofNode& threat) {
+  Bitboard replies;
+  for (Point reply : LegalPoints(position, position.side_to_move(), position.empty())) {
+    ScopedMove answer(position, reply);
+    if (!CheckProof(position, threat).ok()) replies.Add(reply);
+  }
+  return replies;
+}
+
 }  // namespace tengen

@@ -18,6 +18,10 @@ Bitboard PointsOf(const ProofNode& proof);
 // the threat as it stands. `position` is unchanged on return.
 Bitboard RepliesToFours(Position& position, const ProofNode& threat);
 
+// The legal replies of the side to move after which `threat`, a win that the attacker would have
+// were it to move, does not hold as it stands. `position` is unchanged on return.
+Bitboard RepliesThatSpoil(Position& position, const ProofNode& threat);
+
 }  // namespace tengen
 
 #endif  // TENGEN_SEARCH_SOLVER_THREAT_ZONE_H_

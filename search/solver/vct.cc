@@ -42,6 +42,15 @@ Bitboard RepliesToFour(Position& position, Color attacker) {
   return LegalPoints(position, Opponent(attacker), DefencesAgainstFives(position, attacker));
 }
 
+// Whether the attacker's last stone makes a four, or threatens a straight one on its own lines; on
+// any line if it had to block a five. `length` stones are left to the attacker.
+bool Threatens(Position& position, Color attacker, bool blocks, int length) {
+  if (position.Has(attacker, PointThreat::kFive)) return true;
+  if (length < kThreatLength) return false;
+  const Point on_line_with = blocks ? kNoPoint : position.last_move();
+  return !StraightFourPoints(position, attacker, on_line_with).IsEmpty();
+}
+
 // Of a node whose children are given: the mover succeeds if one child fails, and fails if all
 // succeed. Failing is as hard as the hardest child and each other one a step more, since children
 // of threats share most of their trees and a sum would count them again and again.
@@ -58,17 +67,12 @@ ProofNumbers NumbersOf(const Children& children) {
   return numbers;
 }
 
-// Where a five closed at both ends does not win: the replies that close an end of one that `threat`
-// names, so that it does not hold as it stands. They may be far from its points.
+// Where a five closed at both ends does not win, a reply far from the points of `threat` may spoil
+// it by closing an end.
 Bitboard RepliesThatClose(Position& position, Color attacker, const ProofNode& threat) {
-  Bitboard replies;
   const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
-  if (row.closed_five == ClosedFive::kWins) return replies;
-  for (Point reply : position.empty()) {
-    ScopedMove answer(position, reply);
-    if (!CheckProof(position, threat).ok()) replies.Add(reply);
-  }
-  return replies;
+  if (row.closed_five == ClosedFive::kWins) return Bitboard();
+  return RepliesThatSpoil(position, threat);
 }
 
 }  // namespace
@@ -213,38 +217,32 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
 void VctSolver::AddAttacks(Position& position, const Run& run, int length, Children& children) {
   const bool blocks = position.Has(Opponent(run.attacker), PointThreat::kFive);
   const int rest = OneLess(length);
+  Bitboard others;
   for (Point attack : AttackMoves(position)) {
     ScopedMove move(position, attack);
-    if (!position.Has(run.attacker, PointThreat::kFive)) {
-      if (rest < kThreatLength) continue;
-      const Point on_line_with = blocks ? kNoPoint : attack;
-      if (StraightFourPoints(position, run.attacker, on_line_with).IsEmpty()) continue;
+    if (Threatens(position, run.attacker, blocks, rest)) {
+      children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
+    } else {
+      others.Add(attack);
     }
-    children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
   }
-  if (threats_ == Threats::kFours && !blocks) AddGatheringMoves(position, run, rest, children);
+  if (threats_ != Threats::kFours || rest <= kThreatLength) return;
+  if (!blocks) others |= GatheringMoves(position);
+  for (Point attack : others) {
+    ScopedMove move(position, attack);
+    const ProofNumbers numbers = FirstNumbersOfQuietMove(position, run, rest);
+    if (!numbers.succeeded()) children.push_back({attack, numbers});
+  }
 }
 
-// Moves that threaten a VCF; `length` stones are left after them.
-void VctSolver::AddGatheringMoves(Position& position, const Run& run, int length,
-                                  Children& children) {
-  if (length <= kThreatLength) return;
-  for (Point attack : GatheringMoves(position)) {
-    ScopedMove move(position, attack);
-    ProofNumbers numbers;
-    if (!table_.Find(KeyOf(position, length), numbers)) {
-      ScopedTurn turn(position, run.attacker);
-      const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
-      numbers = vcf_.FindWin(position, limits) > 0
-                    ? ProofNumbers{.phi = 1, .delta = kRepliesToFours}
-                    : ProofNumbers::Succeeded();
-    }
-    if (numbers.succeeded()) {
-      table_.Store(KeyOf(position, length), numbers, 1);
-    } else {
-      children.push_back({attack, numbers});
-    }
-  }
+// After a move that may threaten no more than a VCF: the defender succeeds at once if it does not.
+ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& run, int length) {
+  ProofNumbers numbers;
+  if (table_.Find(KeyOf(position, length), numbers)) return numbers;
+  ScopedTurn turn(position, run.attacker);
+  const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
+  if (vcf_.FindWin(position, limits) > 0) return {.phi = 1, .delta = kRepliesToFours};
+  return ProofNumbers::Succeeded();
 }
 
 // The VCF that the attacker would have were it to move instead of the defender.

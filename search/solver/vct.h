@@ -29,12 +29,10 @@ namespace tengen {
 // Which moves, fours apart, are an attack.
 enum class Threats : uint8_t {
   // A straight four could be made legally next, on a line through the stone just played; on any
-  // line
-  // if that stone had to block a five. `kNone` is a proof for this definition.
+  // line if that stone had to block a five. `kNone` is a proof for this definition.
   kStraightFour,
   // Any victory by continuous fours is threatened. `kNone` only says that this search found
-  // nothing:
-  // how long a threatened victory may be is limited.
+  // nothing: how long a threatened victory may be is limited.
   kFours,
 };
 
@@ -74,8 +72,8 @@ class VctSolver {
   ProofNumbers Expand(Position& position, Run& run, int length, const ProofNumbers& limit);
   void AddAttacks(Position& position, const Run& run, int length, Children& children);
   void AddDefences(Position& position, const Run& run, int length, Children& children);
-  void AddGatheringMoves(Position& position, const Run& run, int length, Children& children);
   ProofNumbers FirstNumbersOfDefence(Position& position, const Run& run, int length);
+  ProofNumbers FirstNumbersOfQuietMove(Position& position, const Run& run, int length);
   Bitboard RepliesToAttack(Position& position, Color attacker, int length);
   SolveResult ThreatenedFours(Position& position, Color attacker, int length);
 

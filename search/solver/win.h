@@ -12,6 +12,7 @@
 #include "search/solver/solve_result.h"
 #include "search/solver/vcf.h"
 #include "search/solver/vct.h"
+#include "search/solver/win_prover.h"
 
 namespace tengen {
 
@@ -21,28 +22,31 @@ class WinSolver {
   // All tables together take about `bytes`.
   explicit WinSolver(size_t bytes);
 
-  // Searches for the side to move: first a VCF, then, in turns that grow, a VCT of strict threats
-  // and ever longer wins by threatened fours. kNone says that the strict VCT and the VCF are
-  // exhausted and that no win by threatened fours of the limit's length was found. The node limit
-  // is for all methods together. `position` is unchanged on return.
+  // Searches for the side to move: first a VCF, then, in turns that grow, any win by alpha-beta, a
+  // VCT of strict threats, and a win by threatened fours. kNone says that the opponent wins by
+  // force. Wins of any length count. The node limit is for all methods together. `position` is
+  // unchanged on return.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
   // Forgets everything.
   void Clear();
 
  private:
-  // What a search has spent, and how far it has come.
-  struct Progress {
+  // What one search may spend, and what it has spent.
+  struct Run {
+    Position& position;
+    const SolveLimits& limits;
     uint64_t nodes = 0;
-    bool strict_exhausted = false;
-    int length = 3;  // of the wins by threatened fours to look for next
   };
 
-  SolveResult TakeTurn(Position& position, const SolveLimits& limits, Progress& progress);
+  static bool IsOpen(const Run& run, const SolveResult& result);
+  template <typename Method>
+  static SolveResult AskFor(Run& run, Method& method, uint64_t nodes);
 
   VcfSolver vcf_;
   VctSolver strict_;
   VctSolver fours_;
+  WinProver prover_;
 };
 
 }  // namespace tengen
