@@ -16,10 +16,15 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::SizeIs;
 
-// Short enough for tests that wait for it, long enough for a busy machine.
+// Long enough for right engines on a busy machine.
 const std::vector<std::string>& Clock() {
-  static const auto& clock = *new std::vector<std::string>{"--tc=300ms", "--tolerance=700"};
+  static const auto& clock = *new std::vector<std::string>{"--tc=20s", "--tolerance=300"};
   return clock;
+}
+
+// An engine whose moves are waited for in vain.
+std::string Late(absl::string_view arguments) {
+  return absl::StrCat(Toy("bad", arguments), " tc=100ms");
 }
 
 MatchRun PlayAgainst(const std::string& bad, std::vector<std::string> flags = Clock()) {
@@ -58,16 +63,16 @@ TEST(MatchFaultsTest, AMoveThatIsNoneIsIllegal) {
 
 // Field-log 41: a mute engine was said to have made an illegal move.
 TEST(MatchFaultsTest, SilenceUnderAClockIsLostOnTime) {
-  ExpectLosses(Toy("bad", "--fault=hang --at=2"), "time");
-  ExpectLosses(Toy("bad", "--fault=flood --at=2"), "time");
+  ExpectLosses(Late("--fault=hang --at=2"), "time");
+  ExpectLosses(Late("--fault=flood --at=2"), "time");
 }
 
 TEST(MatchFaultsTest, SilenceWithoutAClockIsNoAnswer) {
-  ExpectLosses(Toy("bad", "--fault=hang --at=2"), "no-answer", {"--tc=nodes=5", "--patience=0.5"});
+  ExpectLosses(Toy("bad", "--fault=hang --at=2"), "no-answer", {"--tc=nodes=5", "--patience=0.8"});
 }
 
 TEST(MatchFaultsTest, SilenceAfterStartIsNoAnswer) {
-  ExpectLosses(Toy("bad", "--fault=hang --at=0"), "no-answer", {"--patience=0.5"});
+  ExpectLosses(Toy("bad", "--fault=hang --at=0"), "no-answer", {"--patience=0.8"});
 }
 
 // Field-log 61: with a node limit and no clock a crash was never noticed.
@@ -95,7 +100,7 @@ TEST(MatchFaultsTest, TheToleranceIsCountedInTheVerdict) {
   const MatchRun run = PlayAgainst(Toy("bad", "--fault=late --late_ms=100"), patient);
   ASSERT_THAT(run.games, SizeIs(2));
   for (const FlatJson& game : run.games) EXPECT_EQ(game.at("reason"), "five");
-  ExpectLosses(Toy("bad", "--fault=late --late_ms=400"), "time", {"--tc=100ms", "--tolerance=200"});
+  ExpectLosses(Late("--fault=late --late_ms=500"), "time");
 }
 
 // Field-log 64: messages before a move got lost, or filled a pipe that nobody read.
@@ -140,13 +145,13 @@ TEST(MatchFaultsTest, AForbiddenMoveLosesInRenjuOnly) {
 // Field-log 60 and 63: a bad engine gave the win to the wrong side, or ended the whole tournament.
 TEST(MatchFaultsTest, ATournamentWithBadEnginesIsCompleted) {
   std::vector<std::string> flags = {Toy("good", "--play=random --seed=314159")};
-  for (const char* fault : {"crash", "junk", "occupied", "hang", "close", "deaf"}) {
+  for (const char* fault : {"crash", "junk", "hang", "deaf"}) {
     flags.push_back(Toy(fault, absl::StrCat("--fault=", fault, " --seed=314159")));
   }
   flags.insert(flags.end(), {"--tc=100ms", "--tolerance=400", "--round-robin", "--concurrency=4"});
   const MatchRun run = RunMatchCommand(flags);
   EXPECT_EQ(run.exit_code, 0) << run.err;
-  EXPECT_THAT(run.games, SizeIs(7 * 6));
+  EXPECT_THAT(run.games, SizeIs(5 * 4));
   EXPECT_EQ(CountProcesses("--seed=314159"), 0);
 }
 
