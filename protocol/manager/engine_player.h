@@ -97,7 +97,6 @@ class EnginePlayer {
   // Lets the engine end by END, and ends it if it does not.
   void End();
 
-  const EngineSpec& spec() const { return spec_; }
   // Of this game.
   const PlayerTimes& times() const { return times_; }
   absl::Duration last_time() const { return last_time_; }

@@ -1,6 +1,7 @@
 #include "protocol/manager/interrupt.h"
 
 #include <csignal>
+#include <vector>
 
 namespace tengen {
 namespace {
@@ -17,22 +18,27 @@ extern "C" void HandleSignal(int number) {
   std::signal(number, SIG_DFL);
 }
 
-void SetHandlers(void (*handler)(int)) {
-  std::signal(SIGINT, handler);
-  std::signal(SIGTERM, handler);
+std::vector<int> Signals() {
+  std::vector<int> signals = {SIGINT, SIGTERM};
 #ifdef SIGHUP
-  std::signal(SIGHUP, handler);
+  signals.push_back(SIGHUP);
 #endif
+  return signals;
 }
 
 }  // namespace
 
 Interrupt::Interrupt() {
   Flag().store(false);
-  SetHandlers(&HandleSignal);
+  for (const int number : Signals()) {
+    before_[number] = std::signal(number, &HandleSignal);
+    if (before_[number] == SIG_IGN) std::signal(number, SIG_IGN);
+  }
 }
 
-Interrupt::~Interrupt() { SetHandlers(SIG_DFL); }
+Interrupt::~Interrupt() {
+  for (const auto& [number, handler] : before_) std::signal(number, handler);
+}
 
 std::atomic<bool>& Interrupt::flag() { return Flag(); }
 
