@@ -1,9 +1,9 @@
 #include "protocol/manager/game_line.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
 
 #include "absl/status/status.h"
 #include "absl/strings/numbers.h"
@@ -86,7 +86,7 @@ class Fields {
   const absl::Status& status() const { return status_; }
 
  private:
-  void Fail(std::string what) { status_.Update(absl::InvalidArgumentError(std::move(what))); }
+  void Fail(absl::string_view what) { status_.Update(absl::InvalidArgumentError(what)); }
 
   const FlatJson& object_;
   absl::Status status_;
@@ -103,7 +103,8 @@ std::string FormatGameLine(const std::vector<std::string>& names, const Schedule
     moves.push_back(move.point);
     if (!move.milliseconds.has_value()) ++num_opening;
   }
-  const std::vector<Point> opening(moves.begin(), moves.begin() + static_cast<long>(num_opening));
+  const std::vector<Point> opening(moves.begin(),
+                                   moves.begin() + static_cast<std::ptrdiff_t>(num_opening));
   const std::optional<Color> winner = WinnerOf(record.result);
   JsonWriter json;
   json.BeginObject();

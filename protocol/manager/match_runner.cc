@@ -114,6 +114,7 @@ absl::Status RunMatch(const MatchSettings& settings, absl::Span<const ScheduledG
                       const GameSink& on_game, std::atomic<bool>& stop) {
   Desk desk(games, on_game, stop);
   std::vector<std::thread> threads;
+  threads.reserve(static_cast<size_t>(settings.concurrency));
   for (int i = 0; i < settings.concurrency; ++i) {
     threads.emplace_back([&] { PlayGames(settings, desk, stop); });
   }

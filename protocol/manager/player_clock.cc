@@ -24,7 +24,8 @@ absl::Status BadPart(absl::string_view part) {
 // Reads a number of units that is not negative.
 std::optional<absl::Duration> ParseTime(absl::string_view text, absl::Duration unit) {
   double number = 0;
-  const bool is_number = !text.empty() && text.find_first_not_of("0123456789.") == text.npos &&
+  const bool is_number = !text.empty() &&
+                         text.find_first_not_of("0123456789.") == absl::string_view::npos &&
                          absl::SimpleAtod(text, &number);
   if (!is_number || number * absl::ToDoubleSeconds(unit) > kMaxSeconds) return std::nullopt;
   return number * unit;

@@ -70,7 +70,7 @@ std::unique_ptr<EngineProcess> StartMatch(std::vector<std::string> flags) {
 
 std::string FreshFolder(absl::string_view name) {
   const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
-  const std::string folder =
+  std::string folder =
       absl::StrCat(testing::TempDir(), test.test_suite_name(), ".", test.name(), ".", name);
   std::filesystem::remove_all(folder);
   return folder;

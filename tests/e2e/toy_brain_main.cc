@@ -5,6 +5,7 @@
 //   toy_brain --play=position --seed=5     // any point, always the same in the same position
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -221,8 +222,8 @@ class ToyBrain {
     if (play == "first") return FirstAllowed(empty);
     if (play == "position") random_.seed(HashOfPosition());
     std::vector<Point> order = empty;
-    std::rotate(order.begin(), order.begin() + static_cast<long>(random_() % order.size()),
-                order.end());
+    std::rotate(order.begin(),
+                order.begin() + static_cast<std::ptrdiff_t>(random_() % order.size()), order.end());
     return FirstAllowed(order);
   }
 
