@@ -66,8 +66,10 @@ std::vector<Point> RandomPoints(Random& random, const Geometry& board, int count
   Bitboard taken;
   std::vector<Point> points;
   while (static_cast<int>(points.size()) < count) {
-    const Point point =
-        Point::At(left + random.Between(0, side - 1), top + random.Between(0, side - 1));
+    // One statement each: the order of a call's arguments differs between compilers.
+    const int y = top + random.Between(0, side - 1);
+    const int x = left + random.Between(0, side - 1);
+    const Point point = Point::At(x, y);
     if (taken.Contains(point)) continue;
     taken.Add(point);
     points.push_back(point);
