@@ -24,6 +24,9 @@ inline constexpr uint64_t kRootVcfNodes = 200'000;
 inline constexpr uint64_t kInnerVcfNodes = 400;
 inline constexpr uint64_t kHorizonVcfNodes = 60;
 
+// The attacker's positions that the solver of threats looks at, at most: some 30 ms.
+inline constexpr uint64_t kRootVctNodes = 2'000;
+
 // A position this far below alpha at most this deep is left to the fours alone.
 inline constexpr int kRazoringDepth = 2;
 inline constexpr Value kRazoringMargin = 160;
@@ -66,6 +69,7 @@ inline constexpr size_t kProcessReserve = size_t{20} << 20;  // program, pattern
 inline constexpr size_t kWorkerReserve = size_t{2} << 20;    // stack, histories
 inline constexpr size_t kMinTable = size_t{1} << 20;
 inline constexpr size_t kVcfEntries = size_t{1} << 18;  // of 8 bytes, one table a thread
+inline constexpr size_t kVctTables = size_t{4} << 20;   // one for all threads
 
 }  // namespace tengen::parameters
 

@@ -2,27 +2,40 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <iterator>
 #include <utility>
 
+#include "engine/bitboard.h"
+#include "engine/rule.h"
+#include "engine/scoped_move.h"
 #include "search/move_generator.h"
 #include "search/parameters.h"
 #include "search/pruning.h"
+#include "search/solver/threat_zone.h"
 
 namespace tengen {
 namespace {
 
 // A choice without an alternative is made after this many plies, if a clock runs.
 constexpr int kDepthOfOnlyMove = 6;
-// The solver's fours in a millisecond, at least, times the part of the time that it may take.
-constexpr int64_t kVcfNodesPerMillisecond = 40;
+// What a solver may spend at the root: a part of the time and of the nodes, and no more than
+// `most`.
+struct SolverShare {
+  uint64_t most;
+  uint64_t divisor_of_nodes;
+  int64_t nodes_per_millisecond;  // that the solver does at least, times its part of the time
+};
 
-uint64_t RootVcfNodes(const RootTask& task) {
-  uint64_t nodes = std::min(parameters::kRootVcfNodes, task.request->limits.nodes / 4 + 1);
+constexpr SolverShare kVcfShare = {parameters::kRootVcfNodes, 4, 40};
+constexpr SolverShare kVctShare = {parameters::kRootVctNodes, 200, 2};
+
+uint64_t NodesOf(const SolverShare& share, const RootTask& task) {
+  uint64_t nodes = std::min(share.most, task.request->limits.nodes / share.divisor_of_nodes + 1);
   const absl::Duration remaining = task.time->Remaining();
   if (remaining < absl::Seconds(60)) {
     const int64_t milliseconds = std::max<int64_t>(absl::ToInt64Milliseconds(remaining), 0);
-    nodes = std::min(nodes, static_cast<uint64_t>(milliseconds * kVcfNodesPerMillisecond));
+    nodes = std::min(nodes, static_cast<uint64_t>(milliseconds * share.nodes_per_millisecond));
   }
   return nodes;
 }
@@ -45,7 +58,8 @@ SearchReport RootSearch::Run() {
   if (moves_.empty()) return report_;
   Publish(0);
   const bool wants_one_line = task_.request->num_lines <= 1 && !task_.request->balance;
-  if (task_.time->MustAnswerAtOnce() || (wants_one_line && WinByFoursAlone())) return report_;
+  if (task_.time->MustAnswerAtOnce() || (wants_one_line && WinByThreats())) return report_;
+  if (wants_one_line) AnswerThreatenedFours();
   const int max_depth = std::min(task_.request->limits.depth, parameters::kMaxDepth);
   for (int depth = std::min(task_.first_depth, max_depth); depth <= max_depth; ++depth) {
     const bool complete = Iterate(depth);
@@ -56,19 +70,41 @@ SearchReport RootSearch::Run() {
   return report_;
 }
 
-bool RootSearch::WinByFoursAlone() {
+bool RootSearch::WinByThreats() {
   if (context_.role() != ThreadRole::kMain) return false;
-  const SolveResult result =
-      context_.vcf.Solve(context_.position.scratch(), {.nodes = RootVcfNodes(task_)});
-  if (result.outcome != SolveOutcome::kWin) return false;
-  const auto is_first = [&](const RootMove& m) { return m.move == result.line.front(); };
+  Position& position = context_.position.scratch();
+  if (Report(context_.vcf.Solve(position, {.nodes = NodesOf(kVcfShare, task_)}))) return true;
+  return Report(context_.vct->Solve(position, {.nodes = NodesOf(kVctShare, task_)}));
+}
+
+bool RootSearch::Report(const SolveResult& win) {
+  if (win.outcome != SolveOutcome::kWin) return false;
+  const auto is_first = [&](const RootMove& m) { return m.move == win.line.front(); };
   const auto found = std::find_if(moves_.begin(), moves_.end(), is_first);
   if (found == moves_.end()) return false;
-  found->value = found->merit = WinIn(result.plies);
-  found->line = result.line;
+  found->value = found->merit = WinIn(win.plies);
+  found->line = win.line;
   SortFrom(0);
-  Publish(result.plies);
+  Publish(win.plies);
   return true;
+}
+
+void RootSearch::AnswerThreatenedFours() {
+  Position& position = context_.position.scratch();
+  const Color opponent = Opponent(position.side_to_move());
+  // A five that can be closed from afar has answers everywhere.
+  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(Index(opponent))];
+  if (row.closed_five != ClosedFive::kWins) return;
+  SolveResult threat;
+  {
+    ScopedTurn turn(position, opponent);
+    threat = context_.vcf.Solve(position, {.nodes = NodesOf(kVcfShare, task_)});
+  }
+  if (threat.outcome != SolveOutcome::kWin) return;
+  const Bitboard replies = RepliesToFours(position, threat.proof);
+  const auto is_reply = [&](const RootMove& m) { return replies.Contains(m.move); };
+  if (std::none_of(moves_.begin(), moves_.end(), is_reply)) return;
+  std::erase_if(moves_, std::not_fn(is_reply));
 }
 
 bool RootSearch::Iterate(int depth) {

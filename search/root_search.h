@@ -14,6 +14,7 @@
 #include "search/search_context.h"
 #include "search/search_listener.h"
 #include "search/search_request.h"
+#include "search/solver/solve_result.h"
 #include "search/time_manager.h"
 
 namespace tengen {
@@ -36,7 +37,11 @@ class RootSearch {
   SearchReport Run();
 
  private:
-  bool WinByFoursAlone();
+  // Whether a solver finds a win; then it is reported.
+  bool WinByThreats();
+  bool Report(const SolveResult& win);
+  // Leaves out what loses to fours that the opponent threatens.
+  void AnswerThreatenedFours();
   // One iteration. False if it was stopped.
   bool Iterate(int depth);
   bool SearchLineOf(size_t first, int depth);

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <optional>
 
 #include "engine/position.h"
 #include "search/history.h"
@@ -17,6 +18,7 @@
 #include "search/search_position.h"
 #include "search/search_stack.h"
 #include "search/solver/vcf.h"
+#include "search/solver/vct.h"
 #include "search/stop_signal.h"
 #include "search/transposition_table.h"
 
@@ -33,13 +35,15 @@ struct SharedState {
   uint64_t max_nodes;                   // of each thread
 };
 
-// About 2 MB, most of it the solver's table. Not thread-safe.
+// About 2 MB, most of it the solver's table, and `kVctTables` for the main thread. Not thread-safe.
 class SearchContext {
  public:
   explicit SearchContext(ThreadRole role)
       : vcf(parameters::kVcfEntries),
         position(Position(Rule::kFreestyle, Geometry(kMinBoardSize))),
-        role_(role) {}
+        role_(role) {
+    if (role == ThreadRole::kMain) vct.emplace(parameters::kVctTables, Threats::kStraightFour);
+  }
 
   // Makes ready for a search of `root`; histories are kept.
   void Begin(const Position& root, const SharedState& shared) {
@@ -55,6 +59,7 @@ class SearchContext {
   void Clear() {
     history.Clear();
     vcf.Clear();
+    if (vct.has_value()) vct->Clear();
   }
 
   // Whether the search must unwind now; what it returns then is void. Cheap: asked at every node.
@@ -78,6 +83,7 @@ class SearchContext {
   History history;
   SearchStack stack;
   VcfSolver vcf;
+  std::optional<VctSolver> vct;  // of the main thread alone
   SearchPosition position;
   int selective_depth = 0;
 

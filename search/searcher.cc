@@ -70,7 +70,8 @@ class EngineSearcher final : public Searcher {
   // What the memory leaves for the table, after the program, its threads, and a tenth for safety.
   size_t TableLimit() const {
     const size_t worker = parameters::kWorkerReserve + parameters::kVcfEntries * sizeof(uint64_t);
-    const size_t others = parameters::kProcessReserve + worker * static_cast<size_t>(pool_.size());
+    const size_t others = parameters::kProcessReserve + parameters::kVctTables +
+                          worker * static_cast<size_t>(pool_.size());
     const size_t usable = memory_ / 10 * 9;
     const size_t rest = usable > others ? usable - others : 0;
     return std::clamp(rest, kMinTable, std::max(memory_ / 4 * 3, kMinTable));
