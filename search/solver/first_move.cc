@@ -23,17 +23,6 @@ bool Attacks(Position& position, SolveGoal goal, bool blocked_a_five) {
   return !StraightFourPoints(position, attacker, on_line_with).IsEmpty();
 }
 
-// REQUIRES: the first move of `proof` is the last move of `position`, or five.
-SolveResult WinOf(Position& position, ProofNode proof) {
-  SolveResult result;
-  result.outcome = SolveOutcome::kWin;
-  result.length = LengthOf(proof);
-  result.plies = 2 * result.length - 1;
-  result.line = LongestLine(position, proof);
-  result.proof = std::move(proof);
-  return result;
-}
-
 MoveAnswer Failure(Point move, SolveOutcome outcome, Point refutation) {
   MoveAnswer answer;
   answer.move = move;

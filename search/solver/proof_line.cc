@@ -1,5 +1,7 @@
 #include "search/solver/proof_line.h"
 
+#include <utility>
+
 #include "engine/forbidden.h"
 
 namespace tengen {
@@ -34,6 +36,16 @@ std::vector<Point> LongestLine(Position& position, const ProofNode& proof) {
   }
   while (position.ply() > ply) position.Undo();
   return line;
+}
+
+SolveResult WinOf(Position& position, ProofNode proof) {
+  SolveResult result;
+  result.outcome = SolveOutcome::kWin;
+  result.length = LengthOf(proof);
+  result.plies = 2 * result.length - 1;
+  result.line = LongestLine(position, proof);
+  result.proof = std::move(proof);
+  return result;
 }
 
 }  // namespace tengen

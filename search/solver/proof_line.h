@@ -7,6 +7,7 @@
 #include "engine/point.h"
 #include "engine/position.h"
 #include "engine/proof.h"
+#include "search/solver/solve_result.h"
 
 namespace tengen {
 
@@ -15,6 +16,9 @@ namespace tengen {
 // named. `position` is unchanged on return. REQUIRES: the first move of `proof`, a proof that
 // holds, is the last move of `position`, or five.
 std::vector<Point> LongestLine(Position& position, const ProofNode& proof);
+
+// The answer that a proof gives, but for the nodes. REQUIRES: as for `LongestLine`.
+SolveResult WinOf(Position& position, ProofNode proof);
 
 }  // namespace tengen
 

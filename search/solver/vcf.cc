@@ -105,18 +105,16 @@ VcfSolver::Found VcfSolver::Find(Position& position, const SolveLimits& limits, 
 }
 
 SolveResult VcfSolver::Solve(Position& position, const SolveLimits& limits) {
+  ProofNode proof;
+  const Found found = Find(position, limits, &proof);
   SolveResult result;
-  const Found found = Find(position, limits, &result.proof);
-  result.length = found.length;
-  result.nodes = found.nodes;
-  if (result.length > 0) {
-    result.outcome = SolveOutcome::kWin;
-    result.plies = 2 * result.length - 1;
-    ScopedMove move(position, result.proof.move);
-    result.line = LongestLine(position, result.proof);
+  if (found.length > 0) {
+    ScopedMove move(position, proof.move);
+    result = WinOf(position, std::move(proof));
   } else {
     result.outcome = found.cut ? SolveOutcome::kUnknown : SolveOutcome::kNone;
   }
+  result.nodes = found.nodes;
   return result;
 }
 

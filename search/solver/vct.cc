@@ -92,12 +92,8 @@ SolveResult VctSolver::Solve(Position& position, const SolveLimits& limits) {
   if (numbers.succeeded()) {
     std::optional<ProofNode> proof = ProveAttack(position, run, limits.length);
     if (proof.has_value()) {
-      result.outcome = SolveOutcome::kWin;
-      result.length = LengthOf(*proof);
-      result.plies = 2 * result.length - 1;
       ScopedMove move(position, proof->move);
-      result.line = LongestLine(position, *proof);
-      result.proof = *std::move(proof);
+      result = WinOf(position, *std::move(proof));
     }
   } else if (numbers.failed()) {
     result.outcome = SolveOutcome::kNone;

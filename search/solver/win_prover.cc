@@ -37,17 +37,13 @@ SolveResult WinProver::Solve(Position& position, const SolveLimits& limits) {
   Run run(limits, position.ply());
   SolveResult result;
   std::optional<ProofNode> proof = ProveWin(position, run);
-  result.nodes = run.nodes;
-  if (!proof.has_value()) {
-    if (run.lost) result.outcome = SolveOutcome::kNone;
-    return result;
+  if (proof.has_value()) {
+    ScopedMove move(position, proof->move);
+    result = WinOf(position, *std::move(proof));
+  } else if (run.lost) {
+    result.outcome = SolveOutcome::kNone;
   }
-  result.outcome = SolveOutcome::kWin;
-  result.length = LengthOf(*proof);
-  result.plies = 2 * result.length - 1;
-  ScopedMove move(position, proof->move);
-  result.line = LongestLine(position, *proof);
-  result.proof = *std::move(proof);
+  result.nodes = run.nodes;
   return result;
 }
 
