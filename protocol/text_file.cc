@@ -2,7 +2,9 @@
 
 #include <array>
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
+#include <system_error>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -30,6 +32,13 @@ absl::StatusOr<std::string> ReadTextFile(const std::string& path) {
 }
 
 bool FileExists(const std::string& path) { return std::ifstream(path).is_open(); }
+
+absl::Status CheckFolderOf(const std::string& path) {
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  std::error_code error;
+  if (folder.empty() || std::filesystem::is_directory(folder, error)) return absl::OkStatus();
+  return absl::NotFoundError(absl::StrCat("'", path, "': no such folder"));
+}
 
 absl::Status WriteTextFile(const std::string& path, absl::string_view bytes) {
   std::ofstream file(path, std::ios::binary);

@@ -20,6 +20,10 @@ absl::StatusOr<std::string> ReadTextFile(const std::string& path);
 // Whether `path` can be read.
 bool FileExists(const std::string& path);
 
+// Before long work whose result goes to `path`: NotFound names the path if there is no folder for
+// it.
+absl::Status CheckFolderOf(const std::string& path);
+
 // Writes a file, over another if there is one. PermissionDenied names a path that can't be written.
 absl::Status WriteTextFile(const std::string& path, absl::string_view bytes);
 

@@ -51,6 +51,8 @@ absl::StatusOr<std::string> FileFor(const std::string& pattern, const PositionIn
     return absl::InvalidArgumentError(
         absl::StrCat("'", path, "': exists, expected a new file or --overwrite"));
   }
+  const absl::Status folder = CheckFolderOf(path);
+  if (!folder.ok()) return folder;
   return path;
 }
 

@@ -188,6 +188,14 @@ TEST(SolveCommandTest, NothingIsWrittenOverWithoutBeingAskedFor) {
             2);
 }
 
+TEST(SolveCommandTest, AFileWithoutAFolderIsRefusedBeforeTheSearch) {
+  const TengenRun run = RunTengen(
+      {"solve", "--goal=vcf", "--proof=no-such-folder/win.proof", "--to-move=black", kOpenThree});
+  EXPECT_EQ(run.exit_code, 2);
+  EXPECT_EQ(run.out, "");
+  EXPECT_THAT(run.err, HasSubstr("'no-such-folder/win.proof': no such folder"));
+}
+
 TEST(SolveCommandTest, ThePictureShowsTheStonesAndTheNumberedLine) {
   const std::string file = WriteTestFile("line.svg", "");
   EXPECT_EQ(RunTengen({"solve", "--goal=vcf", absl::StrCat("--svg=", file), "--overwrite",
