@@ -37,7 +37,7 @@ absl::Status CheckFolderOf(const std::string& path) {
   const std::filesystem::path folder = std::filesystem::path(path).parent_path();
   std::error_code error;
   if (folder.empty() || std::filesystem::is_directory(folder, error)) return absl::OkStatus();
-  return absl::NotFoundError(absl::StrCat("'", path, "': no such folder"));
+  return absl::NotFoundError(absl::StrCat("'", path, "': can't be written, no such folder"));
 }
 
 absl::Status WriteTextFile(const std::string& path, absl::string_view bytes) {

@@ -1,4 +1,4 @@
-// The line of play that a proof tree gives a person: the longest defence.
+// What a proof tree gives a person: the longest line of play, and the whole answer.
 #ifndef TENGEN_SEARCH_SOLVER_PROOF_LINE_H_
 #define TENGEN_SEARCH_SOLVER_PROOF_LINE_H_
 

@@ -193,7 +193,7 @@ TEST(SolveCommandTest, AFileWithoutAFolderIsRefusedBeforeTheSearch) {
       {"solve", "--goal=vcf", "--proof=no-such-folder/win.proof", "--to-move=black", kOpenThree});
   EXPECT_EQ(run.exit_code, 2);
   EXPECT_EQ(run.out, "");
-  EXPECT_THAT(run.err, HasSubstr("'no-such-folder/win.proof': no such folder"));
+  EXPECT_THAT(run.err, HasSubstr("'no-such-folder/win.proof': can't be written"));
 }
 
 TEST(SolveCommandTest, ThePictureShowsTheStonesAndTheNumberedLine) {
