@@ -9,7 +9,6 @@
 
 #include "engine/position.h"
 #include "engine/zobrist.h"
-#include "tests/support/test_data.h"
 
 namespace tengen {
 
@@ -32,16 +31,6 @@ inline Position MiddleGame(Rule rule, int size, int stones = 30) {
     const Point point = ScatteredCandidates(position, seed).front();
     if (position.threat(position.side_to_move(), point) < PointThreat::kFive) position.Play(point);
   }
-  return position;
-}
-
-// The position of a row of `tests/data`: columns rule, size, black, white, to_move.
-inline Position PositionFromRow(const DataRow& row) {
-  const int size = row.Int("size");
-  Position position(RuleFromTableText(row["rule"]), Geometry(size));
-  for (Point p : PointsFromText(row["black"], size)) position.Place(p, Cell::kBlack);
-  for (Point p : PointsFromText(row["white"], size)) position.Place(p, Cell::kWhite);
-  position.SetSideToMove(ColorFromText(row["to_move"]));
   return position;
 }
 

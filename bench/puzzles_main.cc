@@ -15,12 +15,12 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "bench/positions.h"
 #include "engine/position.h"
 #include "engine/proof.h"
 #include "protocol/cli/stop_timer.h"
 #include "search/solver/shortest.h"
 #include "search/solver/solver.h"
+#include "tests/support/set_up.h"
 #include "tests/support/test_data.h"
 
 namespace tengen {
@@ -110,7 +110,7 @@ int Run(const std::vector<std::string>& names) {
     if (!names.empty() && std::count(names.begin(), names.end(), set.name) == 0) continue;
     SetRunner runner(set);
     for (const DataRow& row : rows) {
-      if (row[set.column] == set.cell) runner.Solve(PositionFromRow(row));
+      if (row[set.column] == set.cell) runner.Solve(PositionOf(row));
     }
     std::cout << runner.Summary() << std::flush;
   }

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "bench/positions.h"
 #include "engine/position.h"
 #include "search/solver/vcf.h"
+#include "tests/support/set_up.h"
 #include "tests/support/test_data.h"
 
 namespace tengen {
@@ -18,7 +18,7 @@ constexpr uint64_t kMaxNodes = 10'000'000;
 void SolveVcf(benchmark::State& state, const std::string& answer) {
   std::vector<Position> positions;
   for (const DataRow& row : ReadTable("vcf.open.tsv")) {
-    if (row["answer"] == answer) positions.push_back(PositionFromRow(row));
+    if (row["answer"] == answer) positions.push_back(PositionOf(row));
   }
   uint64_t nodes = 0;
   for (auto _ : state) {

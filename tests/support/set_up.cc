@@ -11,4 +11,9 @@ Position PositionOf(const Stones& stones, Rule rule, Color to_move) {
   return position;
 }
 
+Position PositionOf(const DataRow& row) {
+  return PositionOf(StonesOf(row, row.Int("size")), RuleFromTableText(row["rule"]),
+                    ColorFromText(row["to_move"]));
+}
+
 }  // namespace tengen

@@ -32,11 +32,6 @@ constexpr size_t kBytes = size_t{16} << 20;
 // Rows that are a bigger job than this belong to the benchmark.
 constexpr int kMostNodesOfTable = 3'000;
 
-Position PositionOf(const DataRow& row) {
-  return PositionOf(StonesOf(row, row.Int("size")), RuleFromTableText(row["rule"]),
-                    ColorFromText(row["to_move"]));
-}
-
 std::vector<DataRow> SmallVcfRows() {
   std::vector<DataRow> rows = ReadTable("vcf.open.tsv");
   std::erase_if(rows, [](const DataRow& row) { return row.Int("nodes") > kMostNodesOfTable; });

@@ -22,11 +22,6 @@ oracle::Attack AttackOf(const DataRow& row) {
   return {RuleFromTableText(row["rule"]), ColorFromText(row["to_move"])};
 }
 
-Position PositionOf(const DataRow& row) {
-  const oracle::Attack attack = AttackOf(row);
-  return PositionOf(StonesOf(row, row.Int("size")), attack.rule, attack.attacker);
-}
-
 oracle::Board BoardOf(const DataRow& row) { return BoardOf(StonesOf(row, row.Int("size"))); }
 
 void ExpectWin(const DataRow& row, const SolveResult& result) {

@@ -17,13 +17,6 @@ namespace {
 
 constexpr size_t kBytes = size_t{32} << 20;
 
-Position PositionOf(const DataRow& row) {
-  const int size = row.Int("size");
-  const Stones stones = {
-      size, PointsFromText(row["black"], size), PointsFromText(row["white"], size), {}};
-  return PositionOf(stones, RuleFromTableText(row["rule"]), ColorFromText(row["to_move"]));
-}
-
 // Every `step`-th published problem of a kind.
 std::vector<DataRow> Problems(absl::string_view goal, size_t step) {
   std::vector<DataRow> rows;
