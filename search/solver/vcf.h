@@ -42,6 +42,11 @@ class VcfSolver {
   // for the horizon of other searches.
   int FindWin(Position& position, const SolveLimits& limits);
 
+  // Whether the table alone shows that a position of that hash holds no win of at most `length`.
+  bool KnowsNoWin(uint64_t hash, int length) const {
+    return memory_.dead_ends.Contains(hash, length);
+  }
+
   // Forgets all dead ends.
   void Clear();
 

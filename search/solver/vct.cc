@@ -25,6 +25,10 @@ constexpr uint64_t kThreatVcfNodes = 100;
 // have so many, more than a three has.
 constexpr uint32_t kRepliesToFours = 6;
 
+// Moves that may threaten no more than a VCF are many, and each costs a VCF search. Until the
+// others look this hard, one child stands for all of them.
+constexpr uint32_t kQuietAttacks = 8;
+
 // A threat needs the attacker's straight four and its five.
 constexpr int kThreatLength = 2;
 
@@ -33,9 +37,8 @@ constexpr ProofNumbers kNoLimit = {ProofNumbers::kInfinity, ProofNumbers::kInfin
 int OneLess(int length) { return length == SolveLimits::kAnyLength ? length : length - 1; }
 
 // Positions are told apart by how long the win may be.
-uint64_t KeyOf(const Position& position, int length) {
-  return position.hash() ^ Scatter(static_cast<uint64_t>(length));
-}
+uint64_t KeyOf(uint64_t hash, int length) { return hash ^ Scatter(static_cast<uint64_t>(length)); }
+uint64_t KeyOf(const Position& position, int length) { return KeyOf(position.hash(), length); }
 
 // The legal replies to a four: none, or mostly one.
 Bitboard RepliesToFour(Position& position, Color attacker) {
@@ -181,7 +184,10 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
   Children& children = ChildrenAt(position.ply());
   children.clear();
   if (attacks) {
-    AddAttacks(position, run, length, children);
+    AddThreats(position, run, length, children);
+    if (threats_ == Threats::kFours) {
+      children.push_back({kNoPoint, {.phi = 1, .delta = kQuietAttacks}});
+    }
   } else {
     AddDefences(position, run, length, children);
   }
@@ -191,6 +197,12 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
     const auto best = std::min_element(
         children.begin(), children.end(),
         [](const Child& a, const Child& b) { return a.numbers.delta < b.numbers.delta; });
+    if (best->move == kNoPoint) {
+      children.erase(best);
+      AddQuietAttacks(position, run, length, children);
+      numbers = NumbersOf(children);
+      continue;
+    }
     uint32_t second = ProofNumbers::kInfinity;
     for (auto child = children.begin(); child != children.end(); ++child) {
       if (child != best) second = std::min(second, child->numbers.delta);
@@ -211,30 +223,45 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
 
 // The attacker's moves that do attack, as the defender sees them.
 void VctSolver::AddAttacks(Position& position, const Run& run, int length, Children& children) {
+  AddThreats(position, run, length, children);
+  if (threats_ == Threats::kFours) AddQuietAttacks(position, run, length, children);
+}
+
+// Those that make a four or threaten a straight one.
+void VctSolver::AddThreats(Position& position, const Run& run, int length, Children& children) {
   const bool blocks = position.Has(Opponent(run.attacker), PointThreat::kFive);
   const int rest = OneLess(length);
-  Bitboard others;
   for (Point attack : AttackMoves(position)) {
     ScopedMove move(position, attack);
     if (Threatens(position, run.attacker, blocks, rest)) {
       children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
-    } else {
-      others.Add(attack);
     }
-  }
-  if (threats_ != Threats::kFours || rest <= kThreatLength) return;
-  if (!blocks) others |= GatheringMoves(position);
-  for (Point attack : others) {
-    ScopedMove move(position, attack);
-    const ProofNumbers numbers = FirstNumbersOfQuietMove(position, run, rest);
-    if (!numbers.succeeded()) children.push_back({attack, numbers});
   }
 }
 
-// After a move that may threaten no more than a VCF: the defender succeeds at once if it does not.
-ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& run, int length) {
+// Those that threaten no more than a VCF. REQUIRES: `children` are of `AddThreats`.
+void VctSolver::AddQuietAttacks(Position& position, const Run& run, int length,
+                                Children& children) {
+  const int rest = OneLess(length);
+  if (rest <= kThreatLength) return;
+  Bitboard moves = AttackMoves(position);
+  if (!position.Has(Opponent(run.attacker), PointThreat::kFive)) moves |= GatheringMoves(position);
+  for (const Child& threat : children) moves.Remove(threat.move);
+  for (Point move : moves) {
+    const ProofNumbers numbers = FirstNumbersOfQuietMove(position, run, rest, move);
+    if (!numbers.succeeded()) children.push_back({move, numbers});
+  }
+}
+
+// The defender's numbers after `move`, which may threaten no more than a VCF; it succeeds at once
+// if the move does not.
+ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& run, int length,
+                                                Point move) {
+  const uint64_t if_idle = position.hash() ^ ZobristKey(move, CellOf(run.attacker));
   ProofNumbers numbers;
-  if (table_.Find(KeyOf(position, length), numbers)) return numbers;
+  if (table_.Find(KeyOf(if_idle ^ kZobristWhiteToMove, length), numbers)) return numbers;
+  if (vcf_.KnowsNoWin(if_idle, length)) return ProofNumbers::Succeeded();
+  ScopedMove stone(position, move);
   ScopedTurn turn(position, run.attacker);
   const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
   if (vcf_.FindWin(position, limits) > 0) return {.phi = 1, .delta = kRepliesToFours};
@@ -289,6 +316,9 @@ void VctSolver::AddDefences(Position& position, const Run& run, int length, Chil
 // The proof of a position that the search has found won; absent if the limit is reached first, as
 // the table may have lost what it knew.
 std::optional<ProofNode> VctSolver::ProveAttack(Position& position, Run& run, int length) {
+  // A proof can be far larger than the search was: what it shares, it repeats.
+  ++run.nodes;
+  if (LimitReached(run)) return std::nullopt;
   ProofNode at_hand;
   if (FindWinAtHand(position, length, &at_hand) > 0) return at_hand;
   const SolveLimits vcf_limits = {.nodes = kAttackVcfNodes, .length = length};

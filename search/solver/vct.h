@@ -43,7 +43,7 @@ class VctSolver {
   VctSolver(size_t bytes, Threats threats);
 
   // Searches for the side to move; a VCF or a five at hand is a win too. `position` is unchanged on
-  // return. A node is one position in which the attacker is to move.
+  // return. A node is one position in which the attacker is to move, in the search or the proof.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
   // The verdict on every first move that attacks, in index order. The node limit is for each move.
@@ -71,15 +71,17 @@ class VctSolver {
   ProofNumbers Defend(Position& position, Run& run, int length, const ProofNumbers& limit);
   ProofNumbers Expand(Position& position, Run& run, int length, const ProofNumbers& limit);
   void AddAttacks(Position& position, const Run& run, int length, Children& children);
+  void AddThreats(Position& position, const Run& run, int length, Children& children);
+  void AddQuietAttacks(Position& position, const Run& run, int length, Children& children);
   void AddDefences(Position& position, const Run& run, int length, Children& children);
   ProofNumbers FirstNumbersOfDefence(Position& position, const Run& run, int length);
-  ProofNumbers FirstNumbersOfQuietMove(Position& position, const Run& run, int length);
+  ProofNumbers FirstNumbersOfQuietMove(Position& position, const Run& run, int length, Point move);
   Bitboard RepliesToAttack(Position& position, Color attacker, int length);
   SolveResult ThreatenedFours(Position& position, Color attacker, int length);
 
   Point FindWinningMove(Position& position, Run& run, int length);
   std::optional<ProofNode> ProveAttack(Position& position, Run& run, int length);
-  std::optional<ProofNode> ProveMove(Position& position, Run& run, int length, Point move);
+  std::optional<ProofNode> ProveMove(Position& position, Run& run, int length, Point attack);
   bool ProveReplies(Position& position, Run& run, int length, ProofNode& node);
 
   Children& ChildrenAt(int ply);

@@ -8,26 +8,22 @@ namespace {
 // What a VCF may cost before the other methods begin, in fours.
 constexpr uint64_t kVcfNodes = 200'000;
 
-// The first turn's nodes, of the solver of strict threats; a node of the search by threatened fours
-// takes as long as ten of them, and one of the alpha-beta search an eighth. Each turn has three
-// times as many as the last.
-constexpr uint64_t kFirstTurn = 1'500;
+// The first turn's nodes, of the solver of threats; twenty-four of the alpha-beta search may take
+// as long as two of them. Each turn has three times as many as the last.
+constexpr uint64_t kFirstTurn = 500;
 constexpr uint64_t kTurnGrowth = 3;
-constexpr uint64_t kStrictNodesPerFoursNode = 10;
-constexpr uint64_t kSearchNodesPerStrictNode = 8;
+constexpr uint64_t kSearchNodesPerThreatNode = 24;
 
 }  // namespace
 
 WinSolver::WinSolver(size_t bytes)
     : vcf_(bytes / 8 / sizeof(uint64_t)),
-      strict_(bytes / 8, Threats::kStraightFour),
-      fours_(bytes / 4, Threats::kFours),
+      threats_(bytes / 8 * 3, Threats::kFours),
       prover_(bytes / 2) {}
 
 void WinSolver::Clear() {
   vcf_.Clear();
-  strict_.Clear();
-  fours_.Clear();
+  threats_.Clear();
   prover_.Clear();
 }
 
@@ -50,19 +46,15 @@ SolveResult WinSolver::AskFor(Run& run, Method& method, uint64_t nodes) {
 SolveResult WinSolver::Solve(Position& position, const SolveLimits& limits) {
   Run run{.position = position, .limits = limits};
   SolveResult result = AskFor(run, vcf_, kVcfNodes);
-  bool strict_is_open = true;
-  bool fours_are_open = true;
+  bool threats_are_open = true;
   for (uint64_t turn = kFirstTurn; IsOpen(run, result); turn *= kTurnGrowth) {
-    result = AskFor(run, prover_, turn * kSearchNodesPerStrictNode);
+    if (threats_are_open) {
+      result = AskFor(run, threats_, turn);
+      threats_are_open = result.outcome == SolveOutcome::kUnknown;
+      if (!IsOpen(run, result)) break;
+    }
+    result = AskFor(run, prover_, turn * kSearchNodesPerThreatNode);
     if (result.outcome != SolveOutcome::kUnknown) break;
-    if (strict_is_open) {
-      result = AskFor(run, strict_, turn);
-      strict_is_open = result.outcome == SolveOutcome::kUnknown;
-    }
-    if (fours_are_open && result.outcome != SolveOutcome::kWin) {
-      result = AskFor(run, fours_, turn / kStrictNodesPerFoursNode);
-      fours_are_open = result.outcome == SolveOutcome::kUnknown;
-    }
   }
   result.nodes = run.nodes;
   return result;

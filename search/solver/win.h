@@ -22,10 +22,9 @@ class WinSolver {
   // All tables together take about `bytes`.
   explicit WinSolver(size_t bytes);
 
-  // Searches for the side to move: first a VCF, then, in turns that grow, any win by alpha-beta, a
-  // VCT of strict threats, and a win by threatened fours. kNone says that the opponent wins by
-  // force. Wins of any length count. The node limit is for all methods together. `position` is
-  // unchanged on return.
+  // Searches for the side to move: first a VCF, then, in turns that grow, a VCT whose threats may
+  // be any VCF, and any win by alpha-beta. kNone says that the opponent wins by force. Wins of any
+  // length count. The node limit is for all methods together. `position` is unchanged on return.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
   // Forgets everything.
@@ -44,8 +43,7 @@ class WinSolver {
   static SolveResult AskFor(Run& run, Method& method, uint64_t nodes);
 
   VcfSolver vcf_;
-  VctSolver strict_;
-  VctSolver fours_;
+  VctSolver threats_;
   WinProver prover_;
 };
 
