@@ -318,7 +318,7 @@ std::string OpeningPhase::Expectation() const {
 
 std::string OpeningPhase::Fault(Point point) const {
   if (!board_.Contains(point)) return "outside the board";
-  const std::string text = absl::StrCat("at ", FormatPoint(point, board_));
+  std::string text = absl::StrCat("at ", FormatPoint(point, board_));
   if (SetOf(moves_).Contains(point)) return absl::StrCat(text, ", which is taken");
   if (StagesOf(rule_)[stage_].asks != Asks::kOffer) return text;
   return absl::StrCat(text, ", which is equal to ", FormatPoint(offers_.front(), board_),

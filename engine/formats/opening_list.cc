@@ -85,8 +85,9 @@ absl::StatusOr<Opening> ParseOpeningLine(const TextLine& line, const Geometry& b
 
 std::string FormatOpening(absl::Span<const Point> opening, const Geometry& board,
                           OpeningNotation notation) {
-  if (notation == OpeningNotation::kMoves)
+  if (notation == OpeningNotation::kMoves) {
     return absl::AsciiStrToLower(FormatMoves(opening, board));
+  }
   return absl::StrJoin(opening, ", ", [&](std::string* out, Point point) {
     out->append(FormatOffset(point, board.centre()));
   });

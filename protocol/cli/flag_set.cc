@@ -70,8 +70,9 @@ absl::Status FlagSet::Set(absl::Span<const std::string>& arguments) const {
   const std::string written = (*flag)->value == Value::kNone
                                   ? absl::StrCat(kPrefix, name)
                                   : absl::StrCat(kPrefix, name, "=", value);
-  if (!status.ok())
+  if (!status.ok()) {
     return absl::InvalidArgumentError(absl::StrCat("'", written, "': ", status.message()));
+  }
   listener_(written);
   return status;
 }

@@ -103,8 +103,7 @@ std::optional<double> ErrorOf(const EloEstimate& estimate) {
 }
 
 std::string FormatEstimate(const EloEstimate& estimate) {
-  const std::string value =
-      estimate.value.has_value() ? absl::StrFormat("%.1f", *estimate.value) : "n/a";
+  std::string value = estimate.value.has_value() ? absl::StrFormat("%.1f", *estimate.value) : "n/a";
   if (const std::optional<double> error = ErrorOf(estimate)) {
     return absl::StrFormat("%s +/- %.1f", value, *error);
   }

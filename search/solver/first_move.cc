@@ -107,8 +107,9 @@ MoveAnswer SolveFirstMove(Solver& solver, Position& position, Point move,
   ScopedMove stone(position, move);
   const Point five = position.points(defender, PointThreat::kFive).First();
   if (five != kNoPoint) return Failure(move, kNone, five);
-  if (limits.length < 2 || !Attacks(position, solver.goal(), blocks_a_five))
+  if (limits.length < 2 || !Attacks(position, solver.goal(), blocks_a_five)) {
     return Failure(move, kNone, kNoPoint);
+  }
   ReplyProver prover(solver, position, limits);
   MoveAnswer answer = prover.ProveAll(move);
   answer.result.nodes = prover.nodes();

@@ -29,13 +29,15 @@ Bitboard FalselyForbidden(Position& position, Color color, LinePattern least) {
   return LegalPoints(position, color, points);
 }
 
-// The stones of `color` next to each other from `point` on, towards `sign`.
-int RunLength(const Position& position, Color color, Point point, Direction direction, int sign) {
+// The stones of `color` next to each other in the line of `point`, on both sides of it.
+int RunLength(const Position& position, Color color, Point point, Direction direction) {
   int length = 0;
-  Point next = position.geometry().Along(point, direction, sign);
-  while (next != kNoPoint && position.at(next) == CellOf(color)) {
-    ++length;
-    next = position.geometry().Along(point, direction, sign * (length + 1));
+  for (int sign : {-1, 1}) {
+    for (int steps = sign;; steps += sign) {
+      const Point next = position.geometry().Along(point, direction, steps);
+      if (next == kNoPoint || position.at(next) != CellOf(color)) break;
+      ++length;
+    }
   }
   return length;
 }
@@ -44,9 +46,7 @@ int RunLength(const Position& position, Color color, Point point, Direction dire
 // no reply stops it; a broken one with two points to make five is told apart here.
 bool IsStraight(const Position& position, Color color, Point point, Direction direction) {
   return position.line_pattern(color, point, direction) == LinePattern::kOpenFour &&
-         RunLength(position, color, point, direction, -1) + 1 +
-                 RunLength(position, color, point, direction, 1) ==
-             4;
+         RunLength(position, color, point, direction) == 3;
 }
 
 bool OnLine(Point a, Point b, Direction direction) {

@@ -67,7 +67,7 @@ std::string PositionWalk::Step() {
     const Patterns before = PatternsNow();
     hashes_.push_back(position_.hash());
     counters_.dead_stones += step.cell == Cell::kBlocked ? 1 : 0;
-    const std::string fault = CheckDelta(position_.Place(step.point, step.cell), before);
+    std::string fault = CheckDelta(position_.Place(step.point, step.cell), before);
     if (!fault.empty()) return fault;
   }
   const std::string fault = position_.CheckConsistency();

@@ -38,14 +38,14 @@ Area RandomArea(Random& random, int size) {
   return {random.Below(size - side + 1), random.Below(size - side + 1), side};
 }
 
-// Adds a stone of `cell` to the area: beside an earlier one or anywhere.
-void AddStone(Random& random, const Area& area, Cell cell, oracle::Board& board,
-              std::vector<Point>& stones) {
+// An empty point of the area, beside one of `stones` or anywhere; kNoPoint if the draw is no such
+// point.
+Point RandomPointOf(const Area& area, Random& random, const oracle::Board& board,
+                    const std::vector<Point>& stones) {
   Point point = area.RandomPoint(random);
   if (!stones.empty() && random.OneIn(2)) point = RandomPoint(random, board, stones);
-  if (point == kNoPoint || !area.Contains(point) || board.at(point) != Cell::kEmpty) return;
-  board.Set(point, cell);
-  stones.push_back(point);
+  if (point == kNoPoint || !area.Contains(point)) return kNoPoint;
+  return board.at(point) == Cell::kEmpty ? point : kNoPoint;
 }
 
 }  // namespace
@@ -102,8 +102,14 @@ Stones RandomRenjuStones(Random& random) {
   const int white = random.OneIn(3) ? 0 : random.Below(1 + area.side * area.side / 9);
   oracle::Board board(size);
   Stones stones = {size, {}, {}, {}};
-  for (int i = 0; i < black; ++i) AddStone(random, area, Cell::kBlack, board, stones.black);
-  for (int i = 0; i < white; ++i) AddStone(random, area, Cell::kWhite, board, stones.white);
+  const auto add_stone = [&](Cell cell, std::vector<Point>& own) {
+    const Point point = RandomPointOf(area, random, board, own);
+    if (point == kNoPoint) return;
+    board.Set(point, cell);
+    own.push_back(point);
+  };
+  for (int i = 0; i < black; ++i) add_stone(Cell::kBlack, stones.black);
+  for (int i = 0; i < white; ++i) add_stone(Cell::kWhite, stones.white);
   return stones;
 }
 

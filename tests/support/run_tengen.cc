@@ -19,7 +19,7 @@ TengenRun RunTengen(const std::vector<std::string>& arguments, absl::string_view
 
 std::string WriteTestFile(absl::string_view name, absl::string_view bytes) {
   const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
-  const std::string path =
+  std::string path =
       absl::StrCat(testing::TempDir(), test.test_suite_name(), ".", test.name(), ".", name);
   std::ofstream file(path, std::ios::binary);
   file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
