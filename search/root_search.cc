@@ -74,6 +74,9 @@ bool RootSearch::WinByThreats() {
   if (context_.role() != ThreadRole::kMain) return false;
   Position& position = context_.position.scratch();
   if (Report(context_.vcf.Solve(position, {.nodes = NodesOf(kVcfShare, task_)}))) return true;
+  // A five that can be closed from afar makes the proof of a threat too slow for a clock.
+  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(position.side_to_move())];
+  if (row.closed_five != ClosedFive::kWins) return false;
   return Report(context_.vct->Solve(position, {.nodes = NodesOf(kVctShare, task_)}));
 }
 
