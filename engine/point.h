@@ -37,6 +37,7 @@ class Point {
 
   // The index order: row by row from the top left. It breaks ties everywhere.
   friend constexpr bool operator==(Point a, Point b) = default;
+  // NOLINTNEXTLINE(modernize-use-nullptr): it takes the 0 of a rewritten comparison for a pointer.
   friend constexpr auto operator<=>(Point a, Point b) = default;
 
   template <typename H>

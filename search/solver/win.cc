@@ -8,11 +8,11 @@ namespace {
 // What a VCF may cost before the other methods begin, in fours.
 constexpr uint64_t kVcfNodes = 200'000;
 
-// The first turn's nodes, of the solver of threats; twenty-four of the alpha-beta search may take
-// as long as two of them. Each turn has three times as many as the last.
-constexpr uint64_t kFirstTurn = 500;
-constexpr uint64_t kTurnGrowth = 3;
-constexpr uint64_t kSearchNodesPerThreatNode = 24;
+// The first turn's nodes, of the solver of threats; ten of the alpha-beta search take about as long
+// as one of them. Each turn has twice as many as the last.
+constexpr uint64_t kFirstTurn = 1'000;
+constexpr uint64_t kTurnGrowth = 2;
+constexpr uint64_t kSearchNodesPerThreatNode = 10;
 
 }  // namespace
 
@@ -48,13 +48,13 @@ SolveResult WinSolver::Solve(Position& position, const SolveLimits& limits) {
   SolveResult result = AskFor(run, vcf_, kVcfNodes);
   bool threats_are_open = true;
   for (uint64_t turn = kFirstTurn; IsOpen(run, result); turn *= kTurnGrowth) {
-    if (threats_are_open) {
-      result = AskFor(run, threats_, turn);
-      threats_are_open = result.outcome == SolveOutcome::kUnknown;
-      if (!IsOpen(run, result)) break;
-    }
     result = AskFor(run, prover_, turn * kSearchNodesPerThreatNode);
     if (result.outcome != SolveOutcome::kUnknown) break;
+    if (!threats_are_open) continue;
+    result = AskFor(run, threats_, turn);
+    threats_are_open = result.outcome == SolveOutcome::kUnknown;
+    // Without such a VCT there may be another win.
+    if (result.outcome == SolveOutcome::kNone) result.outcome = SolveOutcome::kUnknown;
   }
   result.nodes = run.nodes;
   return result;
