@@ -22,8 +22,8 @@ class WinSolver {
   // All tables together take about `bytes`.
   explicit WinSolver(size_t bytes);
 
-  // Searches for the side to move: first a VCF, then, in turns that grow, any win by alpha-beta, and
-  // a VCT whose threats may be any VCF. kNone says that the opponent wins by force. Wins of any
+  // Searches for the side to move: first a VCF, then, in turns that grow, any win by alpha-beta,
+  // and a VCT whose threats may be any VCF. kNone says that the opponent wins by force. Wins of any
   // length count. The node limit is for all methods together. `position` is unchanged on return.
   SolveResult Solve(Position& position, const SolveLimits& limits);
 
