@@ -51,8 +51,7 @@ Bitboard ClosingPoint(const Position& position, Color attacker, const Row& row) 
 
 Bitboard FiveDefences(const Position& position, Color attacker, Point five) {
   Bitboard defences = Bitboard::Of(five);
-  const RowSpec& spec = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
-  if (spec.closed_five == ClosedFive::kWins) return defences;
+  if (!FivesCanBeClosed(position.rule(), attacker)) return defences;
   Bitboard closing;
   int num_fives = 0;
   for (Direction direction : kDirections) {

@@ -93,8 +93,7 @@ absl::Status Checker::CheckAfter(Point reply, const ProofNode& next) {
 // The case of nearly all nodes, told without playing the replies: a five that only a stone on its
 // own point stops, which is not among them.
 bool Checker::WinsAfterAny(const ProofNode& next, const Bitboard& replies) const {
-  const RowSpec& row = SpecOf(position_.rule()).row[static_cast<size_t>(Index(attacker_))];
-  return next.IsLeaf() && row.closed_five == ClosedFive::kWins &&
+  return next.IsLeaf() && !FivesCanBeClosed(position_.rule(), attacker_) &&
          position_.geometry().Contains(next.move) && !replies.Contains(next.move) &&
          position_.threat(attacker_, next.move) == PointThreat::kFive;
 }

@@ -53,6 +53,11 @@ const RuleSpec& SpecOf(Rule rule);
 
 inline absl::string_view NameOf(Rule rule) { return SpecOf(rule).name; }
 
+// Whether there are fives of `color` that do not win, since opponent stones close both ends.
+inline bool FivesCanBeClosed(Rule rule, Color color) {
+  return SpecOf(rule).row[static_cast<size_t>(color)].closed_five == ClosedFive::kNoWin;
+}
+
 // Whether `color` has forbidden points under `rule`.
 inline bool HasForbiddenPoints(Rule rule, Color color) {
   return SpecOf(rule).forbidden[static_cast<size_t>(color)] == ForbiddenPoints::kRenju;

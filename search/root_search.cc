@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "engine/bitboard.h"
-#include "engine/rule.h"
 #include "engine/scoped_move.h"
 #include "search/move_generator.h"
 #include "search/parameters.h"
@@ -74,9 +73,6 @@ bool RootSearch::WinByThreats() {
   if (context_.role() != ThreadRole::kMain) return false;
   Position& position = context_.position.scratch();
   if (Report(context_.vcf.Solve(position, {.nodes = NodesOf(kVcfShare, task_)}))) return true;
-  // A five that can be closed from afar makes the proof of a threat too slow for a clock.
-  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(position.side_to_move())];
-  if (row.closed_five != ClosedFive::kWins) return false;
   return Report(context_.vct->Solve(position, {.nodes = NodesOf(kVctShare, task_)}));
 }
 
@@ -95,9 +91,6 @@ bool RootSearch::Report(const SolveResult& win) {
 void RootSearch::AnswerThreatenedFours() {
   Position& position = context_.position.scratch();
   const Color opponent = Opponent(position.side_to_move());
-  // A five that can be closed from afar has answers everywhere.
-  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(Index(opponent))];
-  if (row.closed_five != ClosedFive::kWins) return;
   SolveResult threat;
   {
     ScopedTurn turn(position, opponent);

@@ -6,7 +6,6 @@
 #include "engine/bitboard.h"
 #include "engine/defence.h"
 #include "engine/forbidden.h"
-#include "engine/rule.h"
 #include "engine/scoped_move.h"
 #include "engine/zobrist.h"
 #include "search/solver/proof_line.h"
@@ -68,14 +67,6 @@ ProofNumbers NumbersOf(const Children& children) {
   }
   if (numbers.delta > 0 && numbers.delta < ProofNumbers::kInfinity) numbers.delta += num_open - 1;
   return numbers;
-}
-
-// Where a five closed at both ends does not win, a reply far from the points of `threat` may spoil
-// it by closing an end.
-Bitboard RepliesThatClose(Position& position, Color attacker, const ProofNode& threat) {
-  const RowSpec& row = SpecOf(position.rule()).row[static_cast<size_t>(attacker)];
-  if (row.closed_five == ClosedFive::kWins) return Bitboard();
-  return RepliesThatSpoil(position, threat);
 }
 
 }  // namespace
@@ -369,7 +360,6 @@ std::optional<ProofNode> VctSolver::ProveMove(Position& position, Run& run, int 
 
 // Every reply that the threat alone does not answer gets a proof of its own.
 bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode& node) {
-  const Color defender = position.side_to_move();
   const Point straight = StraightFourPoints(position, run.attacker, kNoPoint).First();
   if (straight != kNoPoint) {
     ScopedTurn turn(position, run.attacker);
@@ -379,12 +369,7 @@ bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode
     if (threat.outcome != SolveOutcome::kWin) return false;
     node.otherwise = std::make_unique<ProofNode>(std::move(threat.proof));
   }
-  Bitboard replies = straight != kNoPoint ? RepliesToStraightFours(position, Bitboard::Of(straight))
-                                          : RepliesToFours(position, *node.otherwise);
-  // The four may make fives on other lines too, which the proof may have named.
-  replies |= PointsOf(*node.otherwise) & position.empty();
-  replies |= RepliesThatClose(position, run.attacker, *node.otherwise);
-  for (Point reply : LegalPoints(position, defender, replies)) {
+  for (Point reply : RepliesThatSpoil(position, *node.otherwise, run.limits.stop)) {
     ScopedMove answer(position, reply);
     std::optional<ProofNode> next = ProveAttack(position, run, length);
     if (!next.has_value()) return false;
