@@ -36,7 +36,7 @@ class ReplyProver {
  public:
   ReplyProver(Solver& solver, Position& position, const SolveLimits& limits)
       : solver_(solver), position_(position), rest_(limits) {
-    if (rest_.length != SolveLimits::kAnyLength) --rest_.length;
+    rest_.length = OneLess(rest_.length);
   }
 
   // REQUIRES: the defender is to move and can't make five.

@@ -8,17 +8,26 @@ namespace tengen {
 ProofTable::ProofTable(size_t bytes)
     : buckets_(std::bit_floor(std::max<size_t>(bytes / sizeof(Bucket), 1))) {}
 
-bool ProofTable::Find(uint64_t key, ProofNumbers& numbers) const {
+const ProofTable::Entry* ProofTable::FindEntry(uint64_t key) const {
   for (const Entry& entry : buckets_[key & (buckets_.size() - 1)]) {
-    if (entry.key == key && entry.work != 0) {
-      numbers = entry.numbers;
-      return true;
-    }
+    if (entry.key == key && entry.work != 0) return &entry;
   }
-  return false;
+  return nullptr;
 }
 
-void ProofTable::Store(uint64_t key, const ProofNumbers& numbers, uint32_t work) {
+bool ProofTable::Find(uint64_t key, ProofNumbers& numbers) const {
+  const Entry* entry = FindEntry(key);
+  if (entry == nullptr) return false;
+  numbers = entry->numbers;
+  return true;
+}
+
+Point ProofTable::MoveOf(uint64_t key) const {
+  const Entry* entry = FindEntry(key);
+  return entry == nullptr ? kNoPoint : entry->move;
+}
+
+void ProofTable::Store(uint64_t key, const ProofNumbers& numbers, uint32_t work, Point move) {
   Bucket& bucket = buckets_[key & (buckets_.size() - 1)];
   Entry* place = std::find_if(bucket.begin(), bucket.end(),
                               [key](const Entry& entry) { return entry.key == key; });
@@ -29,6 +38,7 @@ void ProofTable::Store(uint64_t key, const ProofNumbers& numbers, uint32_t work)
   }
   place->key = key;
   place->numbers = numbers;
+  place->move = move;
   place->work = std::max(place->work, std::max<uint32_t>(work, 1));
 }
 

@@ -3,7 +3,7 @@
 //   ProofTable table(64 << 20);
 //   ProofNumbers numbers;
 //   if (table.Find(key, numbers)) { ... }
-//   table.Store(key, numbers, work);
+//   table.Store(key, numbers, work, move);
 #ifndef TENGEN_SEARCH_SOLVER_PROOF_TABLE_H_
 #define TENGEN_SEARCH_SOLVER_PROOF_TABLE_H_
 
@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <vector>
+
+#include "engine/point.h"
 
 namespace tengen {
 
@@ -36,8 +38,10 @@ class ProofTable {
   explicit ProofTable(size_t bytes);
 
   bool Find(uint64_t key, ProofNumbers& numbers) const;
-  // `work` is what the entry cost, in nodes.
-  void Store(uint64_t key, const ProofNumbers& numbers, uint32_t work);
+  // The move that was stored with the entry; kNoPoint if there is no such entry.
+  Point MoveOf(uint64_t key) const;
+  // `work` is what the entry cost, in nodes; `move` is one that succeeds, or kNoPoint.
+  void Store(uint64_t key, const ProofNumbers& numbers, uint32_t work, Point move);
   void Clear();
 
  private:
@@ -45,8 +49,11 @@ class ProofTable {
     uint64_t key = 0;
     ProofNumbers numbers;
     uint32_t work = 0;  // 0: empty
+    Point move = kNoPoint;
   };
   using Bucket = std::array<Entry, 4>;
+
+  const Entry* FindEntry(uint64_t key) const;
 
   std::vector<Bucket> buckets_;
 };

@@ -28,6 +28,11 @@ struct SolveLimits {
   const std::atomic<bool>* stop = nullptr;                // once true, the answer is kUnknown
 };
 
+// The length that is left after one stone of the attacker.
+constexpr int OneLess(int length) {
+  return length == SolveLimits::kAnyLength ? length : length - 1;
+}
+
 struct SolveResult {
   SolveOutcome outcome = SolveOutcome::kUnknown;
   int length = 0;           // against the longest defence; 0 unless won

@@ -114,6 +114,10 @@ Bitboard SpoilersOf(Position& position, Color attacker, Point point) {
   return OpenFourDefences(position, attacker, point);
 }
 
+Bitboard RepliesToFour(Position& position, Color attacker) {
+  return LegalPoints(position, Opponent(attacker), DefencesAgainstFives(position, attacker));
+}
+
 Bitboard RepliesToStraightFours(Position& position, const Bitboard& points) {
   const Color defender = position.side_to_move();
   Bitboard replies = position.empty();

@@ -30,6 +30,9 @@ Bitboard GatheringMoves(Position& position);
 // through the stone on `on_line_with`, or on any line if that is kNoPoint.
 Bitboard StraightFourPoints(Position& position, Color attacker, Point on_line_with);
 
+// The legal replies of the side to move to a four of `attacker`: none, or mostly one.
+Bitboard RepliesToFour(Position& position, Color attacker);
+
 // The replies of the side to move, legal ones, that may stop the attacker from making any of its
 // straight fours: points that spoil all of them, and the defender's own fours. Every other reply
 // loses to a straight four. REQUIRES: `points` are of `StraightFourPoints` and not empty, and

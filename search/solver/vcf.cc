@@ -127,7 +127,7 @@ VcfSolver::Found VcfSolver::FindAfter(Position& position, const SolveLimits& lim
   const Color attacker = position.side_to_move();
   ScopedMove attack(position, four);
   SolveLimits rest = limits;
-  if (rest.length != SolveLimits::kAnyLength) --rest.length;
+  rest.length = OneLess(rest.length);
   int longest = 1;  // without a legal reply the five follows
   for (Point reply : DefencesAgainstFives(position, attacker)) {
     if (IsForbidden(position, Opponent(attacker), reply)) continue;

@@ -11,12 +11,6 @@
 #include "search/move_generator.h"
 
 namespace tengen {
-namespace {
-
-// The limit of the next node, one attacker's stone on.
-int OneLess(int length) { return length == SolveLimits::kAnyLength ? length : length - 1; }
-
-}  // namespace
 
 VcfSearch::VcfSearch(VcfMemory& memory, Position& position, const SolveLimits& limits, Seeks seeks)
     : memory_(memory),

@@ -16,7 +16,6 @@ namespace tengen {
 namespace {
 
 // A VCF search at a new position may cost so many fours.
-constexpr uint64_t kAttackVcfNodes = 200;
 constexpr uint64_t kDefenceVcfNodes = 60;
 constexpr uint64_t kThreatVcfNodes = 100;
 
@@ -28,29 +27,15 @@ constexpr uint32_t kRepliesToFours = 6;
 // others look this hard, one child stands for all of them.
 constexpr uint32_t kQuietAttacks = 8;
 
+// A four of the defender's looks so hard to refute: it is put off, since what refutes the other
+// replies mostly refutes it too, once it is blocked.
+constexpr uint32_t kFourReply = 4;
+
 // A threat needs the attacker's straight four and its five.
 constexpr int kThreatLength = 2;
 
-constexpr ProofNumbers kNoLimit = {ProofNumbers::kInfinity, ProofNumbers::kInfinity};
-
-int OneLess(int length) { return length == SolveLimits::kAnyLength ? length : length - 1; }
-
-// Positions are told apart by how long the win may be.
-uint64_t KeyOf(uint64_t hash, int length) { return hash ^ Scatter(static_cast<uint64_t>(length)); }
-uint64_t KeyOf(const Position& position, int length) { return KeyOf(position.hash(), length); }
-
-// The legal replies to a four: none, or mostly one.
-Bitboard RepliesToFour(Position& position, Color attacker) {
-  return LegalPoints(position, Opponent(attacker), DefencesAgainstFives(position, attacker));
-}
-
-// Whether the attacker's last stone makes a four, or threatens a straight one on its own lines; on
-// any line if it had to block a five. `length` stones are left to the attacker.
-bool Threatens(Position& position, Color attacker, bool blocks, int length) {
-  if (position.Has(attacker, PointThreat::kFive)) return true;
-  if (length < kThreatLength) return false;
-  const Point on_line_with = blocks ? kNoPoint : position.last_move();
-  return !StraightFourPoints(position, attacker, on_line_with).IsEmpty();
+uint64_t HashAfter(const Position& position, Point move) {
+  return position.hash() ^ ZobristKey(move, CellOf(position.side_to_move())) ^ kZobristWhiteToMove;
 }
 
 // Of a node whose children are given: the mover succeeds if one child fails, and fails if all
@@ -67,6 +52,14 @@ ProofNumbers NumbersOf(const Children& children) {
   }
   if (numbers.delta > 0 && numbers.delta < ProofNumbers::kInfinity) numbers.delta += num_open - 1;
   return numbers;
+}
+
+// The move of a child that fails. REQUIRES: there is one.
+template <typename Children>
+Point FailedChildOf(const Children& children) {
+  return std::find_if(children.begin(), children.end(),
+                      [](const auto& child) { return child.numbers.failed(); })
+      ->move;
 }
 
 }  // namespace
@@ -135,6 +128,11 @@ bool VctSolver::LimitReached(Run& run) {
   return run.cut;
 }
 
+// Positions are told apart by how long the win may be.
+uint64_t VctSolver::KeyOf(uint64_t hash, int length) {
+  return hash ^ Scatter(static_cast<uint64_t>(length));
+}
+
 VctSolver::Children& VctSolver::ChildrenAt(int ply) {
   while (children_.size() <= static_cast<size_t>(ply)) children_.emplace_back();
   return children_[static_cast<size_t>(ply)];
@@ -146,10 +144,10 @@ ProofNumbers VctSolver::Attack(Position& position, Run& run, int length,
   if (FindWinAtHand(position, length, nullptr) > 0) return ProofNumbers::Succeeded();
   ++run.nodes;
   ProofNumbers numbers;
-  if (!table_.Find(KeyOf(position, length), numbers)) {
+  if (!table_.Find(KeyOf(position.hash(), length), numbers)) {
     const SolveLimits vcf_limits = {.nodes = kAttackVcfNodes, .length = length};
     if (vcf_.FindWin(position, vcf_limits) > 0) {
-      table_.Store(KeyOf(position, length), ProofNumbers::Succeeded(), 1);
+      table_.Store(KeyOf(position.hash(), length), ProofNumbers::Succeeded(), 1, kNoPoint);
       return ProofNumbers::Succeeded();
     }
   } else if (numbers.decided()) {
@@ -202,13 +200,19 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
     const ProofNumbers child_limit = {
         .phi = std::min(limit.delta - (numbers.delta - best->numbers.phi), ProofNumbers::kInfinity),
         .delta = std::min(limit.phi, second + second / 4 + 1)};
-    ScopedMove move(position, best->move);
-    best->numbers = attacks ? Defend(position, run, child_length, child_limit)
-                            : Attack(position, run, child_length, child_limit);
+    {
+      ScopedMove move(position, best->move);
+      best->numbers = attacks ? Defend(position, run, child_length, child_limit)
+                              : Attack(position, run, child_length, child_limit);
+    }
+    if (!attacks && best->numbers.succeeded()) {
+      RepeatAfterOthers(position, run, length, best->move, children);
+    }
     numbers = NumbersOf(children);
   }
   const auto work = static_cast<uint32_t>(std::min<uint64_t>(run.nodes - nodes_before, 1U << 30));
-  table_.Store(KeyOf(position, length), numbers, work);
+  const Point winning = attacks && numbers.succeeded() ? FailedChildOf(children) : kNoPoint;
+  table_.Store(KeyOf(position.hash(), length), numbers, work, winning);
   return numbers;
 }
 
@@ -218,11 +222,25 @@ void VctSolver::AddAttacks(Position& position, const Run& run, int length, Child
   if (threats_ == Threats::kFours) AddQuietAttacks(position, run, length, children);
 }
 
+// Whether the attacker's last stone makes a four, or threatens a straight one on its own lines; on
+// any line if it had to block a five. `length` stones are left to the attacker.
+bool VctSolver::Threatens(Position& position, Color attacker, bool blocks, int length) {
+  if (position.Has(attacker, PointThreat::kFive)) return true;
+  if (length < kThreatLength) return false;
+  const Point on_line_with = blocks ? kNoPoint : position.last_move();
+  return !StraightFourPoints(position, attacker, on_line_with).IsEmpty();
+}
+
 // Those that make a four or threaten a straight one.
 void VctSolver::AddThreats(Position& position, const Run& run, int length, Children& children) {
   const bool blocks = position.Has(Opponent(run.attacker), PointThreat::kFive);
   const int rest = OneLess(length);
+  ProofNumbers numbers;
   for (Point attack : AttackMoves(position)) {
+    if (table_.Find(KeyOf(HashAfter(position, attack), rest), numbers)) {
+      children.push_back({attack, numbers});
+      continue;
+    }
     ScopedMove move(position, attack);
     if (Threatens(position, run.attacker, blocks, rest)) {
       children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
@@ -248,10 +266,10 @@ void VctSolver::AddQuietAttacks(Position& position, const Run& run, int length,
 // if the move does not.
 ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& run, int length,
                                                 Point move) {
-  const uint64_t if_idle = position.hash() ^ ZobristKey(move, CellOf(run.attacker));
+  const uint64_t hash = HashAfter(position, move);
   ProofNumbers numbers;
-  if (table_.Find(KeyOf(if_idle ^ kZobristWhiteToMove, length), numbers)) return numbers;
-  if (vcf_.KnowsNoWin(if_idle, length)) return ProofNumbers::Succeeded();
+  if (table_.Find(KeyOf(hash, length), numbers)) return numbers;
+  if (vcf_.KnowsNoWin(hash ^ kZobristWhiteToMove, length)) return ProofNumbers::Succeeded();
   ScopedMove stone(position, move);
   ScopedTurn turn(position, run.attacker);
   const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
@@ -278,8 +296,6 @@ Bitboard VctSolver::RepliesToAttack(Position& position, Color attacker, int leng
 }
 
 ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run, int length) {
-  ProofNumbers numbers;
-  if (table_.Find(KeyOf(position, length), numbers)) return numbers;
   if (!position.Has(run.attacker, PointThreat::kFive)) {
     const SolveLimits limits = {.nodes = kDefenceVcfNodes};
     if (vcf_.FindWin(position, limits) > 0) return ProofNumbers::Succeeded();
@@ -291,91 +307,19 @@ ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run
 
 void VctSolver::AddDefences(Position& position, const Run& run, int length, Children& children) {
   for (Point reply : RepliesToAttack(position, run.attacker, length)) {
-    ScopedMove move(position, reply);
     ProofNumbers numbers;
-    if (FindWinAtHand(position, length, nullptr) > 0) {
-      numbers = ProofNumbers::Succeeded();
-    } else if (length < kThreatLength) {
-      numbers = ProofNumbers::Failed();
-    } else {
-      table_.Find(KeyOf(position, length), numbers);
+    if (!table_.Find(KeyOf(HashAfter(position, reply), length), numbers)) {
+      ScopedMove move(position, reply);
+      if (FindWinAtHand(position, length, nullptr) > 0) {
+        numbers = ProofNumbers::Succeeded();
+      } else if (length < kThreatLength) {
+        numbers = ProofNumbers::Failed();
+      } else if (position.Has(Opponent(run.attacker), PointThreat::kFive)) {
+        numbers.delta = kFourReply;
+      }
     }
     children.push_back({reply, numbers});
   }
-}
-
-// The proof of a position that the search has found won; absent if the limit is reached first, as
-// the table may have lost what it knew.
-std::optional<ProofNode> VctSolver::ProveAttack(Position& position, Run& run, int length) {
-  // A proof can be far larger than the search was: what it shares, it repeats.
-  ++run.nodes;
-  if (LimitReached(run)) return std::nullopt;
-  ProofNode at_hand;
-  if (FindWinAtHand(position, length, &at_hand) > 0) return at_hand;
-  const SolveLimits vcf_limits = {.nodes = kAttackVcfNodes, .length = length};
-  SolveResult vcf = vcf_.Solve(position, vcf_limits);
-  if (vcf.outcome == SolveOutcome::kWin) return std::move(vcf.proof);
-  if (!Attack(position, run, length, kNoLimit).succeeded()) return std::nullopt;
-  const Point winning = FindWinningMove(position, run, length);
-  if (winning == kNoPoint) return std::nullopt;
-  return ProveMove(position, run, length, winning);
-}
-
-// A winning move of a position that the search has found won. It may have left the table and has to
-// be found again; kNoPoint if the limit is reached first.
-Point VctSolver::FindWinningMove(Position& position, Run& run, int length) {
-  Children attacks;
-  AddAttacks(position, run, length, attacks);
-  for (const Child& attack : attacks) {
-    if (attack.numbers.failed()) return attack.move;
-  }
-  for (const Child& attack : attacks) {
-    if (attack.numbers.decided()) continue;
-    ScopedMove move(position, attack.move);
-    if (Defend(position, run, OneLess(length), kNoLimit).failed()) return attack.move;
-  }
-  return kNoPoint;
-}
-
-// The proof of a move of the attacker to which no reply helps.
-std::optional<ProofNode> VctSolver::ProveMove(Position& position, Run& run, int length,
-                                              Point attack) {
-  ProofNode node;
-  node.move = attack;
-  ScopedMove move(position, attack);
-  const int rest = OneLess(length);
-  if (position.Has(run.attacker, PointThreat::kFive)) {
-    for (Point reply : RepliesToFour(position, run.attacker)) {
-      ScopedMove answer(position, reply);
-      std::optional<ProofNode> next = ProveAttack(position, run, rest);
-      if (!next.has_value()) return std::nullopt;
-      node.replies.push_back({reply, *std::move(next)});
-    }
-    CompleteFourNode(position, run.attacker, node);
-    return node;
-  }
-  if (!ProveReplies(position, run, rest, node)) return std::nullopt;
-  return node;
-}
-
-// Every reply that the threat alone does not answer gets a proof of its own.
-bool VctSolver::ProveReplies(Position& position, Run& run, int length, ProofNode& node) {
-  const Point straight = StraightFourPoints(position, run.attacker, kNoPoint).First();
-  if (straight != kNoPoint) {
-    ScopedTurn turn(position, run.attacker);
-    node.otherwise = std::make_unique<ProofNode>(UnstoppableFourNode(position, straight));
-  } else {
-    SolveResult threat = ThreatenedFours(position, run.attacker, length);
-    if (threat.outcome != SolveOutcome::kWin) return false;
-    node.otherwise = std::make_unique<ProofNode>(std::move(threat.proof));
-  }
-  for (Point reply : RepliesThatSpoil(position, *node.otherwise, run.limits.stop)) {
-    ScopedMove answer(position, reply);
-    std::optional<ProofNode> next = ProveAttack(position, run, length);
-    if (!next.has_value()) return false;
-    node.replies.push_back({reply, *std::move(next)});
-  }
-  return true;
 }
 
 }  // namespace tengen

@@ -58,7 +58,15 @@ class VctSolver {
     Color attacker;
     const SolveLimits& limits;
     uint64_t nodes = 0;
-    bool cut = false;  // a limit was reached: what is undecided stays so
+    bool cut = false;         // a limit was reached: what is undecided stays so
+    uint64_t repeat_end = 0;  // the win that is being repeated may cost nodes up to here
+  };
+  // A win to be repeated: that of the position, the model, whose hash differs by `difference`.
+  struct Repeat {
+    int length;  // stones left to the attacker
+    uint64_t difference;
+
+    Repeat AfterStone() const { return {OneLess(length), difference}; }
   };
   struct Child {
     Point move;
@@ -66,6 +74,12 @@ class VctSolver {
   };
   using Children = std::vector<Child>;
 
+  // A VCF search where the attacker is to move may cost so many fours.
+  static constexpr uint64_t kAttackVcfNodes = 200;
+  static constexpr ProofNumbers kNoLimit = {ProofNumbers::kInfinity, ProofNumbers::kInfinity};
+
+  static uint64_t KeyOf(uint64_t hash, int length);
+  static bool Threatens(Position& position, Color attacker, bool blocks, int length);
   static bool LimitReached(Run& run);
   ProofNumbers Attack(Position& position, Run& run, int length, const ProofNumbers& limit);
   ProofNumbers Defend(Position& position, Run& run, int length, const ProofNumbers& limit);
@@ -78,6 +92,12 @@ class VctSolver {
   ProofNumbers FirstNumbersOfQuietMove(Position& position, const Run& run, int length, Point move);
   Bitboard RepliesToAttack(Position& position, Color attacker, int length);
   SolveResult ThreatenedFours(Position& position, Color attacker, int length);
+
+  void RepeatAfterOthers(Position& position, Run& run, int length, Point reply, Children& children);
+  bool RepeatAttack(Position& position, Run& run, const Repeat& repeat);
+  bool RepeatMove(Position& position, Run& run, const Repeat& repeat, Point move);
+  bool RepeatDefence(Position& position, Run& run, const Repeat& repeat, bool blocks);
+  bool RepeatAfterFour(Position& position, Run& run, const Repeat& repeat, Point four);
 
   Point FindWinningMove(Position& position, Run& run, int length);
   std::optional<ProofNode> ProveAttack(Position& position, Run& run, int length);

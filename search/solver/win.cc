@@ -8,11 +8,11 @@ namespace {
 // What a VCF may cost before the other methods begin, in fours.
 constexpr uint64_t kVcfNodes = 200'000;
 
-// The first turn's nodes, of the solver of threats; ten of the alpha-beta search take about as long
+// The first turn's nodes, of the solver of threats; five of the alpha-beta search take half as long
 // as one of them. Each turn has twice as many as the last.
 constexpr uint64_t kFirstTurn = 1'000;
 constexpr uint64_t kTurnGrowth = 2;
-constexpr uint64_t kSearchNodesPerThreatNode = 10;
+constexpr uint64_t kSearchNodesPerThreatNode = 5;
 
 }  // namespace
 
