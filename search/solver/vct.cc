@@ -21,7 +21,7 @@ constexpr uint64_t kThreatVcfNodes = 100;
 
 // The replies to a threatened VCF are counted only when they are tried. Until then it is taken to
 // have so many, more than a three has.
-constexpr uint32_t kRepliesToFours = 6;
+constexpr uint32_t kRepliesToFours = 4;
 
 // Moves that may threaten no more than a VCF are many, and each costs a VCF search. Until the
 // others look this hard, one child stands for all of them.
