@@ -206,7 +206,7 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
                               : Attack(position, run, child_length, child_limit);
     }
     if (!attacks && best->numbers.succeeded()) {
-      RepeatAfterOthers(position, run, length, best->move, children);
+      RepeatAfterOthers(position, run, length, best->move);
     }
     numbers = NumbersOf(children);
   }

@@ -93,7 +93,7 @@ class VctSolver {
   Bitboard RepliesToAttack(Position& position, Color attacker, int length);
   SolveResult ThreatenedFours(Position& position, Color attacker, int length);
 
-  void RepeatAfterOthers(Position& position, Run& run, int length, Point reply, Children& children);
+  void RepeatAfterOthers(Position& position, Run& run, int length, Point reply);
   bool RepeatAttack(Position& position, Run& run, const Repeat& repeat);
   bool RepeatMove(Position& position, Run& run, const Repeat& repeat, Point move);
   bool RepeatDefence(Position& position, Run& run, const Repeat& repeat, bool blocks);

@@ -19,11 +19,11 @@ constexpr uint64_t kRepeatNodes = 200;
 
 }  // namespace
 
-// The attacker has been found to win after `reply`: what wins there may win after the others.
-void VctSolver::RepeatAfterOthers(Position& position, Run& run, int length, Point reply,
-                                  Children& children) {
+// The attacker has been found to win after `reply`: what wins there may win after the other
+// children of the node.
+void VctSolver::RepeatAfterOthers(Position& position, Run& run, int length, Point reply) {
   const Cell stone = CellOf(position.side_to_move());
-  for (Child& child : children) {
+  for (Child& child : ChildrenAt(position.ply())) {
     if (child.numbers.decided()) continue;
     ScopedMove move(position, child.move);
     const Repeat repeat = {.length = length,

@@ -83,8 +83,8 @@ std::optional<ProofNode> WinProver::ProveMove(Position& position, Run& run, Poin
   }
   std::optional<ProofNode> idle = ProveWinIfIdle(position, run);
   if (!idle.has_value()) return std::nullopt;
-  if (!ProveReplies(position, run, RepliesThatSpoil(position, *idle, run.limits.stop), node))
-    return std::nullopt;
+  const Bitboard spoilers = RepliesThatSpoil(position, *idle, run.limits.stop);
+  if (!ProveReplies(position, run, spoilers, node)) return std::nullopt;
   node.otherwise = std::make_unique<ProofNode>(*std::move(idle));
   return node;
 }
