@@ -128,6 +128,7 @@ TEST(RefereeTest, EachOf572FivesWinsWithEachOfItsStonesLast) {
       const Point first = Point::At(i % 15, i / 15);
       if (board.Along(first, direction, 4) == kNoPoint) continue;
       std::vector<Point> row;
+      row.reserve(5);
       for (int step = 0; step < 5; ++step) row.push_back(board.Along(first, direction, step));
       for (size_t last = 0; last < 5; ++last) {
         const Verdict verdict = JudgeRow(row, last);

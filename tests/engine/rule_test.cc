@@ -11,18 +11,27 @@ bool Wins(const RowSpec& spec, const oracle::Row& row) {
   return row.length == 5 && (row.closed_ends < 2 || spec.closed_five == ClosedFive::kWins);
 }
 
+void CompareRowsOf(Rule rule, Color color) {
+  for (int length = 1; length <= 9; ++length) {
+    for (int closed_ends = 0; closed_ends <= 2; ++closed_ends) {
+      const oracle::Row row = {length, closed_ends};
+      EXPECT_EQ(Wins(SpecOf(rule).row[static_cast<size_t>(color)], row),
+                IsWinningRow(rule, color, row))
+          << NameOf(rule) << " " << length << " " << closed_ends;
+    }
+  }
+}
+
 TEST(RuleTest, EveryRowWinsWhereTheTableOfTheRulesSaysSo) {
   for (Rule rule : kRules) {
-    for (Color color : kColors) {
-      for (int length = 1; length <= 9; ++length) {
-        for (int closed_ends = 0; closed_ends <= 2; ++closed_ends) {
-          const oracle::Row row = {length, closed_ends};
-          EXPECT_EQ(Wins(SpecOf(rule).row[static_cast<size_t>(color)], row),
-                    IsWinningRow(rule, color, row))
-              << NameOf(rule) << " " << length << " " << closed_ends;
-        }
-      }
-    }
+    for (Color color : kColors) CompareRowsOf(rule, color);
+  }
+}
+
+TEST(RuleTest, FivesCanBeClosedInCaroAndCaroPlus) {
+  for (Rule rule : kRules) {
+    const bool caro = rule == Rule::kCaro || rule == Rule::kCaroPlus;
+    for (Color color : kColors) EXPECT_EQ(FivesCanBeClosed(rule, color), caro) << NameOf(rule);
   }
 }
 

@@ -17,6 +17,7 @@ TEST(StoneSymmetryTest, EveryImageHasTheSameCanonicalStones) {
   const std::vector<Point> moves = Moves("h8i9g10k7l3");
   for (Symmetry symmetry : kSymmetries) {
     std::vector<Point> image;
+    image.reserve(moves.size());
     for (Point point : moves) image.push_back(Apply(symmetry, kBoard, point));
     EXPECT_EQ(CanonicalStones(image, kBoard), CanonicalStones(moves, kBoard));
   }

@@ -60,7 +60,20 @@ TEST(WinsTest, APointThatMakesFiveAndAForbiddenShapeWins) {
   EXPECT_GT(points, 0);
 }
 
-class FivesOfEveryRuleTest : public testing::TestWithParam<Rule> {};
+class FivesOfEveryRuleTest : public testing::TestWithParam<Rule> {
+ protected:
+  // Each of the five points of a row from `start` on wins when it is the last to be filled.
+  static void ExpectEachWins(const Geometry& board, Point start, Direction direction) {
+    for (int last = 0; last < 5; ++last) {
+      Position position(GetParam(), board);
+      for (int i = 0; i < 5; ++i) {
+        if (i != last) position.Place(board.Along(start, direction, i), Cell::kBlack);
+      }
+      EXPECT_EQ(position.threat(Color::kBlack, board.Along(start, direction, last)),
+                PointThreat::kFive);
+    }
+  }
+};
 
 // 15 x 11 rows of five in each of the two straight directions, 11 x 11 on each diagonal.
 TEST_P(FivesOfEveryRuleTest, All572FivesOfABoardAreWonAtEachOfTheirFivePoints) {
@@ -72,15 +85,7 @@ TEST_P(FivesOfEveryRuleTest, All572FivesOfABoardAreWonAtEachOfTheirFivePoints) {
     for (Direction direction : kDirections) {
       if (kBoard.Along(start, direction, 4) == kNoPoint) continue;
       ++fives;
-      for (int last = 0; last < 5; ++last) {
-        Position position(GetParam(), kBoard);
-        for (int i = 0; i < 5; ++i) {
-          if (i == last) continue;
-          position.Place(kBoard.Along(start, direction, i), Cell::kBlack);
-        }
-        EXPECT_EQ(position.threat(Color::kBlack, kBoard.Along(start, direction, last)),
-                  PointThreat::kFive);
-      }
+      ExpectEachWins(kBoard, start, direction);
     }
   }
   EXPECT_EQ(fives, 572);
