@@ -8,7 +8,6 @@
 namespace tengen {
 namespace {
 
-using ::testing::Eq;
 using ::testing::Optional;
 
 constexpr auto kNone = GameClock::OtherLimits::kNone;
