@@ -235,16 +235,16 @@ bool VctSolver::Threatens(Position& position, Color attacker, bool blocks, int l
 void VctSolver::AddThreats(Position& position, const Run& run, int length, Children& children) {
   const bool blocks = position.Has(Opponent(run.attacker), PointThreat::kFive);
   const int rest = OneLess(length);
-  ProofNumbers numbers;
   for (Point attack : AttackMoves(position)) {
-    if (table_.Find(KeyOf(HashAfter(position, attack), rest), numbers)) {
-      children.push_back({attack, numbers});
-      continue;
+    ProofNumbers numbers;
+    const bool known = table_.Find(KeyOf(HashAfter(position, attack), rest), numbers);
+    // A strict threat is one of the last stone: the table does not know which that was.
+    if (!known || threats_ == Threats::kStraightFour) {
+      ScopedMove move(position, attack);
+      if (!Threatens(position, run.attacker, blocks, rest)) continue;
+      if (!known) numbers = FirstNumbersOfDefence(position, run, rest);
     }
-    ScopedMove move(position, attack);
-    if (Threatens(position, run.attacker, blocks, rest)) {
-      children.push_back({attack, FirstNumbersOfDefence(position, run, rest)});
-    }
+    children.push_back({attack, numbers});
   }
 }
 
