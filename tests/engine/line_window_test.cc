@@ -47,7 +47,8 @@ TEST(LineWindowTest, ACellCanBeReplacedWithoutTouchingTheOthers) {
   Random random(TestSeed(3));
   for (int i = 0; i < 2000; ++i) {
     const auto key = static_cast<uint32_t>(random.Below(static_cast<int>(kNumKeys)));
-    const int changed = (random.OneIn(2) ? 1 : -1) * random.Between(1, kWindowReach);
+    const int distance = random.Between(1, kWindowReach);
+    const int changed = random.OneIn(2) ? distance : -distance;
     const Cell cell = static_cast<Cell>(random.Below(4));
     const uint32_t after = WithCell(key, changed, cell);
     for (int offset = -kWindowReach; offset <= kWindowReach; ++offset) {

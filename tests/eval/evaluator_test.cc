@@ -47,7 +47,8 @@ TEST_P(EvaluatorRuleTest, SumsThatFollowedAGameEqualSumsFromScratch) {
 TEST_P(EvaluatorRuleTest, ValueIsTheSameUnderTheEightSymmetries) {
   Random random(TestSeed(10 + Index(GetParam())));
   for (int game = 0; game < 40; ++game) {
-    const Stones stones = RandomStones(random, random.Between(5, 22), random.Between(1, 80));
+    const int size = random.Between(5, 22);
+    const Stones stones = RandomStones(random, size, random.Between(1, 80));
     const Value value = ValueOf(stones, GetParam(), Color::kBlack);
     for (Symmetry symmetry : kSymmetries) {
       ASSERT_EQ(ValueOf(Moved(stones, symmetry), GetParam(), Color::kBlack), value)
@@ -59,7 +60,8 @@ TEST_P(EvaluatorRuleTest, ValueIsTheSameUnderTheEightSymmetries) {
 TEST_P(EvaluatorRuleTest, ValueIsNeverADecidedOne) {
   Random random(TestSeed(20 + Index(GetParam())));
   for (int game = 0; game < 100; ++game) {
-    const Stones stones = RandomStones(random, random.Between(5, 22), random.Between(1, 300));
+    const int size = random.Between(5, 22);
+    const Stones stones = RandomStones(random, size, random.Between(1, 300));
     for (Color color : kColors) {
       const Value value = ValueOf(stones, GetParam(), color);
       ASSERT_LE(value, kMaxEvaluation);

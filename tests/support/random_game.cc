@@ -14,10 +14,6 @@ Cell RandomCell(Random& random) {
   return random.OneIn(2) ? Cell::kBlack : Cell::kWhite;
 }
 
-Point UniformPoint(Random& random, int size) {
-  return Point::At(random.Below(size), random.Below(size));
-}
-
 // A part of the board that the stones of a random position keep to.
 struct Area {
   int left;
@@ -25,13 +21,19 @@ struct Area {
   int side;
 
   Point RandomPoint(Random& random) const {
-    return Point::At(left + random.Below(side), top + random.Below(side));
+    // One after the other: compilers differ in which argument of a call they take first.
+    const int x = left + random.Below(side);
+    return Point::At(x, top + random.Below(side));
   }
   bool Contains(Point point) const {
     return point.x() >= left && point.x() < left + side && point.y() >= top &&
            point.y() < top + side;
   }
 };
+
+Point UniformPoint(Random& random, int size) {
+  return Area{0, 0, size}.RandomPoint(random);
+}
 
 Area RandomArea(Random& random, int size) {
   const int side = std::min(size, random.Between(6, 11));
