@@ -31,9 +31,7 @@ struct Area {
   }
 };
 
-Point UniformPoint(Random& random, int size) {
-  return Area{0, 0, size}.RandomPoint(random);
-}
+Point UniformPoint(Random& random, int size) { return Area{0, 0, size}.RandomPoint(random); }
 
 Area RandomArea(Random& random, int size) {
   const int side = std::min(size, random.Between(6, 11));
