@@ -5,6 +5,7 @@
 #include "engine/pattern_table.h"
 #include "gtest/gtest.h"
 #include "tests/oracle/line_patterns.h"
+#include "tests/support/rule_test_name.h"
 
 namespace tengen {
 namespace {
@@ -69,9 +70,8 @@ std::vector<RuleAndColor> AllRulesAndColors() {
 }
 
 std::string NameOfParam(const testing::TestParamInfo<RuleAndColor>& tested) {
-  std::string name(NameOf(tested.param.rule));
-  if (name.back() == '+') name.replace(name.size() - 1, 1, "_plus");
-  return name + (tested.param.color == Color::kBlack ? "_black" : "_white");
+  return RuleTestName(tested.param.rule) +
+         (tested.param.color == Color::kBlack ? "_black" : "_white");
 }
 
 INSTANTIATE_TEST_SUITE_P(AllRules, EveryWindowTest, testing::ValuesIn(AllRulesAndColors()),

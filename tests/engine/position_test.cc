@@ -1,13 +1,13 @@
 #include "engine/position.h"
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 #include "gtest/gtest.h"
 #include "tests/support/board_diagram.h"
 #include "tests/support/position_walk.h"
 #include "tests/support/random_game.h"
+#include "tests/support/rule_test_name.h"
 #include "tests/support/set_up.h"
 
 namespace tengen {
@@ -35,13 +35,8 @@ TEST_P(PositionOfEveryRuleTest, EveryFieldEqualsARebuildAndTheOracleInRandomGame
   EXPECT_EQ(counters.forbidden_classes > 1000, GetParam() == Rule::kRenju);
 }
 
-std::string NameOfParam(const testing::TestParamInfo<Rule>& tested) {
-  std::string name(NameOf(tested.param));
-  if (name.back() == '+') name.replace(name.size() - 1, 1, "_plus");
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRules, PositionOfEveryRuleTest, testing::ValuesIn(kRules), NameOfParam);
+INSTANTIATE_TEST_SUITE_P(AllRules, PositionOfEveryRuleTest, testing::ValuesIn(kRules),
+                         RuleTestNameOf);
 
 TEST(PositionTest, StartsEmptyWithBlackToMove) {
   const Position position(Rule::kFreestyle, Geometry(15));

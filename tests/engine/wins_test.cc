@@ -6,6 +6,7 @@
 #include "engine/position.h"
 #include "gtest/gtest.h"
 #include "tests/support/board_diagram.h"
+#include "tests/support/rule_test_name.h"
 #include "tests/support/set_up.h"
 #include "tests/support/test_data.h"
 
@@ -103,13 +104,7 @@ TEST_P(FivesOfEveryRuleTest, ARowDoesNotGoOnBehindTheEdge) {
   }
 }
 
-std::string NameOfParam(const testing::TestParamInfo<Rule>& tested) {
-  std::string name(NameOf(tested.param));
-  if (name.back() == '+') name.replace(name.size() - 1, 1, "_plus");
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRules, FivesOfEveryRuleTest, testing::ValuesIn(kRules), NameOfParam);
+INSTANTIATE_TEST_SUITE_P(AllRules, FivesOfEveryRuleTest, testing::ValuesIn(kRules), RuleTestNameOf);
 
 TEST(WinsTest, EveryGameOfTheTableIsLegalAndEndsWithItsLastStone) {
   const std::vector<DataRow> rows = ReadTable("games.open.tsv");

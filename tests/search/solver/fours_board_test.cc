@@ -1,15 +1,14 @@
 #include "search/solver/fours_board.h"
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "gtest/gtest.h"
 #include "tests/oracle/rules.h"
 #include "tests/oracle/solver.h"
 #include "tests/support/board_diagram.h"
 #include "tests/support/random_game.h"
+#include "tests/support/rule_test_name.h"
 
 namespace tengen {
 namespace {
@@ -192,11 +191,7 @@ TEST_P(FoursBoardTest, TheHashIsThatOfThePositionWithTheSameStones) {
   EXPECT_EQ(board.hash(), position.hash());
 }
 
-std::string NameOfParam(const testing::TestParamInfo<Rule>& tested) {
-  return absl::StrCat("Rule", Index(tested.param));
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRules, FoursBoardTest, testing::ValuesIn(kRules), NameOfParam);
+INSTANTIATE_TEST_SUITE_P(AllRules, FoursBoardTest, testing::ValuesIn(kRules), RuleTestNameOf);
 
 TEST(PointLinesTest, EveryPointIsFoundAgainOnItsFourLines) {
   for (int index = 0; index < kNumPoints; ++index) {

@@ -2,10 +2,8 @@
 // ones, and those of games that the engine plays against itself.
 #include <cstdio>
 #include <memory>
-#include <string>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "engine/proof.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -17,6 +15,7 @@
 #include "tests/support/matchers.h"
 #include "tests/support/oracle_proof.h"
 #include "tests/support/random_game.h"
+#include "tests/support/rule_test_name.h"
 #include "tests/support/set_up.h"
 
 namespace tengen {
@@ -148,13 +147,8 @@ TEST_P(SolversOfEveryRuleTest, AreSoundOnPositionsOfSelfPlay) {
   Report();
 }
 
-std::string NameOfParam(const testing::TestParamInfo<Rule>& tested) {
-  std::string name(NameOf(tested.param));
-  if (name.back() == '+') name.replace(name.size() - 1, 1, "_plus");
-  return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRules, SolversOfEveryRuleTest, testing::ValuesIn(kRules), NameOfParam);
+INSTANTIATE_TEST_SUITE_P(AllRules, SolversOfEveryRuleTest, testing::ValuesIn(kRules),
+                         RuleTestNameOf);
 
 }  // namespace
 }  // namespace tengen

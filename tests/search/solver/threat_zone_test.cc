@@ -2,7 +2,6 @@
 #include "search/solver/threat_zone.h"
 
 #include <atomic>
-#include <string>
 #include <vector>
 
 #include "engine/forbidden.h"
@@ -14,6 +13,7 @@
 #include "tests/support/board_diagram.h"
 #include "tests/support/oracle_proof.h"
 #include "tests/support/random_game.h"
+#include "tests/support/rule_test_name.h"
 #include "tests/support/set_up.h"
 
 namespace tengen {
@@ -98,11 +98,7 @@ TEST_P(ThreatZoneTest, OnceStoppedItLeavesNothingOut) {
   EXPECT_GT(ForEachThreat(SolveGoal::kVcf, 50, check), 5);
 }
 
-std::string NameOfParam(const ::testing::TestParamInfo<Rule>& info) {
-  return info.param == Rule::kCaroPlus ? "caro_plus" : std::string(NameOf(info.param));
-}
-
-INSTANTIATE_TEST_SUITE_P(AllRules, ThreatZoneTest, ::testing::ValuesIn(kRules), NameOfParam);
+INSTANTIATE_TEST_SUITE_P(AllRules, ThreatZoneTest, ::testing::ValuesIn(kRules), RuleTestNameOf);
 
 }  // namespace
 }  // namespace tengen

@@ -9,6 +9,7 @@
 #include "tests/oracle/solver.h"
 #include "tests/support/board_diagram.h"
 #include "tests/support/random_game.h"
+#include "tests/support/rule_test_name.h"
 #include "tests/support/set_up.h"
 #include "tests/support/test_data.h"
 
@@ -184,14 +185,8 @@ TEST_P(VcfSolverOfEveryRuleTest, AgreesWithBruteForceOnRandomPositions) {
   EXPECT_GT(tally.nones, 100);
 }
 
-std::string NameOfParam(const testing::TestParamInfo<Rule>& tested) {
-  std::string name(NameOf(tested.param));
-  if (name.back() == '+') name.replace(name.size() - 1, 1, "_plus");
-  return name;
-}
-
 INSTANTIATE_TEST_SUITE_P(AllRules, VcfSolverOfEveryRuleTest, testing::ValuesIn(kRules),
-                         NameOfParam);
+                         RuleTestNameOf);
 
 }  // namespace
 }  // namespace tengen
