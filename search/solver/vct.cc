@@ -8,6 +8,7 @@
 #include "engine/forbidden.h"
 #include "engine/scoped_move.h"
 #include "engine/zobrist.h"
+#include "search/solver/guessed_numbers.h"
 #include "search/solver/proof_line.h"
 #include "search/solver/threat_zone.h"
 #include "search/solver/threats.h"
@@ -19,13 +20,9 @@ namespace {
 constexpr uint64_t kDefenceVcfNodes = 60;
 constexpr uint64_t kThreatVcfNodes = 100;
 
-// The replies to a threatened VCF are counted only when they are tried. Until then it is taken to
-// have so many, more than a three has.
-constexpr uint32_t kRepliesToFours = 4;
-
 // Moves that may threaten no more than a VCF are many, and each costs a VCF search. Until the
 // others look this hard, one child stands for all of them.
-constexpr uint32_t kQuietAttacks = 8;
+constexpr uint32_t kQuietAttacks = 16;
 
 // A four of the defender's looks so hard to refute: it is put off, since what refutes the other
 // replies mostly refutes it too, once it is blocked.
@@ -196,10 +193,10 @@ ProofNumbers VctSolver::Expand(Position& position, Run& run, int length,
     for (auto child = children.begin(); child != children.end(); ++child) {
       if (child != best) second = std::min(second, child->numbers.delta);
     }
-    // A quarter more than the second best, so that the search does not go to and fro.
+    // An eighth more than the second best, so that the search does not go to and fro.
     const ProofNumbers child_limit = {
         .phi = std::min(limit.delta - (numbers.delta - best->numbers.phi), ProofNumbers::kInfinity),
-        .delta = std::min(limit.phi, second + second / 4 + 1)};
+        .delta = std::min(limit.phi, second + second / 8 + 1)};
     {
       ScopedMove move(position, best->move);
       best->numbers = attacks ? Defend(position, run, child_length, child_limit)
@@ -273,7 +270,8 @@ ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& r
   ScopedMove stone(position, move);
   ScopedTurn turn(position, run.attacker);
   const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
-  if (vcf_.FindWin(position, limits) > 0) return {.phi = 1, .delta = kRepliesToFours};
+  if (vcf_.FindWin(position, limits) > 0)
+    return GuessedNumbersAfterQuietMove(position, run.attacker);
   return ProofNumbers::Succeeded();
 }
 
@@ -302,7 +300,7 @@ ProofNumbers VctSolver::FirstNumbersOfDefence(Position& position, const Run& run
   }
   const int num_replies = RepliesToAttack(position, run.attacker, length).Count();
   if (num_replies == 0) return length > 0 ? ProofNumbers::Failed() : ProofNumbers::Succeeded();
-  return {.phi = 1, .delta = static_cast<uint32_t>(num_replies)};
+  return GuessedNumbersOfDefence(position, run.attacker, num_replies);
 }
 
 void VctSolver::AddDefences(Position& position, const Run& run, int length, Children& children) {
@@ -316,6 +314,8 @@ void VctSolver::AddDefences(Position& position, const Run& run, int length, Chil
         numbers = ProofNumbers::Failed();
       } else if (position.Has(Opponent(run.attacker), PointThreat::kFive)) {
         numbers.delta = kFourReply;
+      } else {
+        numbers = GuessedNumbersOfAttack(position, run.attacker);
       }
     }
     children.push_back({reply, numbers});
