@@ -21,8 +21,18 @@ constexpr int kDefendersFour = -2;
 constexpr int kGoodChances = 16;
 constexpr int kWorkPerChance = 2;
 
-// A quiet move leaves the defender more ways to use, and has more replies than a three.
+// The work to refute a four or a three, for each two chances; after a quiet move, which leaves the
+// defender more ways, a third of it.
+constexpr int kRefutationPerTwoChances = 3;
+constexpr int kQuietRefutationPerTwoChances = 1;
+
+// A quiet move has more replies than a three.
 constexpr int kQuietReplies = 12;
+
+ProofNumbers NumbersOfDefence(int chances, int refutation_per_two_chances, int num_replies) {
+  return {.phi = static_cast<uint32_t>(1 + chances * refutation_per_two_chances / 2),
+          .delta = static_cast<uint32_t>(num_replies)};
+}
 
 }  // namespace
 
@@ -44,13 +54,12 @@ ProofNumbers GuessedNumbersOfAttack(const Position& position, Color attacker) {
 }
 
 ProofNumbers GuessedNumbersOfDefence(const Position& position, Color attacker, int num_replies) {
-  return {.phi = static_cast<uint32_t>(1 + ChancesOf(position, attacker) * 3 / 2),
-          .delta = static_cast<uint32_t>(num_replies)};
+  return NumbersOfDefence(ChancesOf(position, attacker), kRefutationPerTwoChances, num_replies);
 }
 
 ProofNumbers GuessedNumbersAfterQuietMove(const Position& position, Color attacker) {
-  return {.phi = static_cast<uint32_t>(1 + ChancesOf(position, attacker) / 2),
-          .delta = kQuietReplies};
+  return NumbersOfDefence(ChancesOf(position, attacker), kQuietRefutationPerTwoChances,
+                          kQuietReplies);
 }
 
 }  // namespace tengen

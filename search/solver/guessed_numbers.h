@@ -4,8 +4,8 @@
 //   numbers = GuessedNumbersOfAttack(position, attacker);              // the attacker is to move
 //   numbers = GuessedNumbersOfDefence(position, attacker, replies);    // the defender is
 //
-// Good guesses are most of the solver's strength: with 1 for every number it solves half as many
-// hard problems in as many nodes.
+// Good guesses are much of the solver's strength: with 1 for every number it solves 70 of 201 hard
+// problems in 60,000 nodes each, with these 116.
 #ifndef TENGEN_SEARCH_SOLVER_GUESSED_NUMBERS_H_
 #define TENGEN_SEARCH_SOLVER_GUESSED_NUMBERS_H_
 

@@ -270,8 +270,9 @@ ProofNumbers VctSolver::FirstNumbersOfQuietMove(Position& position, const Run& r
   ScopedMove stone(position, move);
   ScopedTurn turn(position, run.attacker);
   const SolveLimits limits = {.nodes = kThreatVcfNodes, .length = length};
-  if (vcf_.FindWin(position, limits) > 0)
+  if (vcf_.FindWin(position, limits) > 0) {
     return GuessedNumbersAfterQuietMove(position, run.attacker);
+  }
   return ProofNumbers::Succeeded();
 }
 
